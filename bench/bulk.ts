@@ -17,12 +17,10 @@ import { parseRecords, recordsFile } from '@/service/reference/read-records'
 import { CompanySource } from '@/service/reference/records'
 import { seededRandom } from '@/service/testing/data/seeded-random'
 
-// npm run bench -- bulk
-//
-// Starts both programs on an embedded database of their own, and imports 10,000 rows of real names through the dashboard's
-// backend with the code that the page runs: all are checked, then all are registered and kept with their import, and it waits
-// until research of all has settled. Meanwhile a reader asks for the list every 250 ms. Then the import is taken back and restored.
-// PORT and SERVICE_PORT move the programs; `-- 5000` takes fewer rows.
+// npm run bench -- bulk [ROWS]: starts both programs on a temporary embedded database, and imports 10,000 rows of real names
+// through the dashboard's backend with the page's own code: all rows are checked, registered and stored with their import; then
+// it waits until the research of all is complete. Meanwhile a reader requests the list every 250 ms. Then the import is undone
+// and restored. PORT and SERVICE_PORT set the ports; `-- 5000` imports fewer rows.
 const rowCount = Number(process.argv[2] ?? 10_000)
 const limitSeconds = 90
 const takenBackSeconds = 10
@@ -110,7 +108,7 @@ try {
   const began = performance.now()
   let longestPause = 0
   let lastMove = began
-  /** The bar that the reader watches moves with each of these. */
+  /** The progress bar that the reader sees moves with each call. */
   function move(): void {
     const now = performance.now()
     longestPause = Math.max(longestPause, now - lastMove)

@@ -8,13 +8,12 @@ import { knownNames } from './speed/registered'
 import { request, wordOf } from './speed/research'
 import { type Subject, startSubject } from './speed/subject'
 
-// npm run bench -- line [--engine postgres|embedded] [--minutes 7] [--marks 1000,3000,10000,30000,100000] [--write]
-//
-// What one more organization costs, from registered to synced, in a project that has so many already: all of them were
-// registered and researched by the service itself. At each mark the last 3,000 are measured alone, one request each, in three
-// rounds of which the median counts; those before them come in batches. PostgreSQL with two workers, or embedded with real
-// fsync. A quarter of the measured ones are companies that sources list, the others names that none has. Ends at the minutes
-// with the marks reached.
+// npm run bench -- line [--engine postgres|embedded] [--minutes 7] [--marks 1000,3000,10000,30000,100000] [--write]: what one
+// more organization costs, from registered to synced, in a project that already has many, all of them registered and researched
+// by the service itself. At each mark the last 3,000 are measured separately, one request each, in three rounds of which the
+// median counts; those before them are registered in batches. PostgreSQL has two workers; the embedded database flushes to disk.
+// A quarter of the measured organizations are companies in our sources, the others are unknown names. Ends after the minutes,
+// with the marks reached by then.
 const round = 1_000
 const rounds = 3
 const atOnce = 32
@@ -40,7 +39,10 @@ type Mark = {
 
 type Last = Pick<Mark, 'millisecondsEach' | 'processorEach'>
 
-/** Every fourth a company that sources list: for the measured ones so many are kept, the rest stands between them while there is any. */
+/**
+ * Every fourth name is a company in our sources: enough of them are reserved for the measured organizations, and the rest is
+ * spread over the others as far as it lasts.
+ */
 function bodiesOf(total: number): Body[] {
   const listed = knownNames(100_000)
   const kept = listed.splice(0, (marks.length * rounds * round) / 4)
@@ -109,7 +111,7 @@ async function measureLast(subject: Subject, bodies: readonly Body[]): Promise<L
   }
 }
 
-/** Asked by id: counts of a large project may be ten seconds old (count-cache.ts). */
+/** Waits by id, because the counts of a large project may be ten seconds old (count-cache.ts). */
 async function untilSettled(subject: Subject, ids: readonly number[]): Promise<void> {
   let left = [...ids]
   while (left.length > 0) {
@@ -136,7 +138,7 @@ async function measureLine(engine: Subject['engine']): Promise<Mark[]> {
       const began = performance.now()
       const first = Math.max(done, mark - rounds * round)
       const filled = first - done
-      // In pieces, so that what is reached when the time is over is told with its size.
+      // In pieces, so that the size reached when the time is over is reported.
       for (let from = done; from < first && performance.now() < until; from += 5_000) {
         done = Math.min(first, from + 5_000)
         await fill(subject, bodies.slice(from, done))

@@ -1,9 +1,8 @@
 import { gzipSync } from 'node:zlib'
 
-// npm run bench -- first-load http://127.0.0.1:3000
-//
-// What a browser must load of scripts before a page is whole: every <script src> of the production page of a dashboard that
-// is running, gzipped as a server would. Prints each page with its limit; those of one thing are of the first of its list.
+// npm run bench -- first-load http://127.0.0.1:3000: size of the scripts that a browser must load before a page is complete:
+// every <script src> of the pages of a running production dashboard, gzipped as a server would. Prints each page with its limit;
+// pages about one item use the first of its list.
 const base = process.argv[2] ?? 'http://127.0.0.1:3000'
 
 const sizes = new Map<string, number>()
@@ -19,7 +18,7 @@ async function sizeOf(address: string): Promise<number> {
 async function measure(page: string, path: string, limitKiB: number): Promise<void> {
   const html = await (await fetch(`${base}${path}`, { headers: { accept: 'text/html' } })).text()
   const tags = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag)
-  // Browsers that know modules pass over nomodule.
+  // Browsers that support modules skip nomodule scripts.
   const scripts = tags
     .filter((tag) => !/\bnomodule\b/i.test(tag))
     .flatMap((tag) => /\bsrc="([^"]+)"/.exec(tag)?.[1] ?? [])
@@ -32,7 +31,7 @@ async function measure(page: string, path: string, limitKiB: number): Promise<vo
   if (found.length === 0 || total > limitKiB) process.exitCode = 1
 }
 
-/** The first id of a list that the dashboard answers under a key; null where it is empty or not offered. */
+/** Returns the first id of a list that the dashboard answers under a key; null where it is empty or not offered. */
 async function firstId(path: string, key: string): Promise<number | null> {
   const response = await fetch(`${base}${path}`)
   if (!response.ok) return null
@@ -43,11 +42,11 @@ async function firstId(path: string, key: string): Promise<number | null> {
 }
 
 const usualLimit = 170
-// Higher where a page still loads more at once: readers of sheets (import), a parser that others load with the first answer
+// Higher where a page still loads more at once: readers of sheets (import), a parser that other pages load with the first answer
 // (imports, engagement, answer), charts (compare).
 const pages: readonly (readonly [name: string, path: string, limitKiB: number])[] = [
   ['list', '/', usualLimit],
-  // The form has a library of rules for its fields.
+  // The form has a library for the rules of its fields.
   ['form', '/organizations/new', 185],
   ['import', '/organizations/import', 230],
   ['imports', '/imports', 178],
@@ -71,7 +70,7 @@ const pages: readonly (readonly [name: string, path: string, limitKiB: number])[
 ]
 for (const [name, path, limitKiB] of pages) await measure(name, path, limitKiB)
 
-// Those that are of one thing: measured where there is any.
+// Pages about one item: measured where there is one.
 const sections = ['summary', 'emissions', 'targets', 'score', 'evidence', 'activity']
 const organization = await firstId('/api/organizations?limit=1', 'organizations')
 if (organization === null) console.log('organization   not measured: nothing is registered')

@@ -20,10 +20,9 @@ import { openPostgres } from '@/service/storage/engine/postgres'
 import { queryRows } from '@/service/storage/engine/rows'
 import { runPostgres } from '@/service/testing/programs/run-postgres'
 
-// npm run bench -- gleif [--rows 3000000] [--again]
-//
-// Loads generated golden copies in the published layout into a PostgreSQL of its own, and copies the same rows once more
-// with COPY from a file of the server as a yardstick. `--again` loads a second edition over the first.
+// npm run bench -- gleif [--rows 3000000] [--again]: loads generated golden copies in the published layout into a temporary
+// PostgreSQL and, for comparison, copies the same rows with COPY from a file of the server. `--again` loads a second edition over
+// the first.
 const { values } = parseArgs({
   options: { rows: { type: 'string', default: '3000000' }, again: { type: 'boolean', default: false } },
 })
@@ -75,7 +74,7 @@ async function measureImport(database: Database, files: { entities: string; pare
   return took
 }
 
-/** The same rows once more, by the server alone: COPY from its own file into a table, then the same key and index. */
+/** For comparison, the server alone loads the same rows: COPY from its own file into a table, then the same key and index. */
 async function measureCopy(database: Database, directory: string): Promise<{ copy: number; indexes: number }> {
   const file = join(directory, 'rows.copy')
   return database.transaction(async (db) => {

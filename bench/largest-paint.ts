@@ -5,20 +5,20 @@ import { median, pages, startBrowser, startPages } from './speed/start-pages'
 /**
  * `npm run bench -- largest-paint`: when the largest text or picture of a page is painted, with an empty cache, a service that
  * answers 300 ms late, a processor four times slower and 10 Mbit/s with 40 ms: the median of seven loads of list, form and
- * organization page, each asked for before as a dashboard in use has been. Ends with 1 over the limit. PORT and SERVICE_PORT
- * move the programs.
+ * organization page, each requested before as in a dashboard in use. Ends with 1 over the limit. PORT and SERVICE_PORT set the
+ * ports.
  */
 const upstreamMs = 300
 const limitMs = 900
 const loads = 7
-/** Questions for each page before it is measured: the first ones find a server that has compiled nothing yet. */
+/** Requests for each page before it is measured: the first ones reach a server that has compiled nothing yet. */
 const before = 40
 const slowdown = 4
 const line = { offline: false, latency: 40, downloadThroughput: 10_000_000 / 8, uploadThroughput: 10_000_000 / 8 }
 
 type Paint = { firstByte: number; first: number; largest: number; what: string }
 
-// As texts: what runs in the page must not lean on what the loader of this file adds to functions.
+// Scripts as texts, because they run in the page and must not use helpers that this file's loader adds to functions.
 const noteLargest = `new PerformanceObserver((list) => {
   for (const { startTime, element } of list.getEntries()) {
     const what = [element?.tagName, (element?.textContent ?? '').slice(0, 40)].join(' ')
@@ -42,7 +42,7 @@ async function load(browser: Browser, url: string): Promise<Paint> {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await page.addInitScript(noteLargest)
     await page.goto(url, { waitUntil: 'networkidle' })
-    // A browser under load tells of a paint well after it.
+    // A busy browser reports a paint well after it.
     for (let tries = 0; tries < 100; tries++) {
       const paint = (await page.evaluate(readPaint)) as Paint | null
       if (paint !== null) return paint
@@ -54,7 +54,7 @@ async function load(browser: Browser, url: string): Promise<Paint> {
   }
 }
 
-/** Five at a time, as documents. */
+/** Five requests at a time, as for documents. */
 async function warm(url: string): Promise<void> {
   const ask = async () => (await fetch(url, { headers: { 'sec-fetch-dest': 'document' } })).text()
   for (let done = 0; done < before; done += 5) await Promise.all(Array.from({ length: 5 }, ask))

@@ -6,12 +6,10 @@ import { median, type Page, pages, startBareBrowser, startPages } from './speed/
 
 /**
  * `npm run bench -- lighthouse`: Lighthouse on the production build with real organizations, the median of five loads of list,
- * form and organization page, as a phone (simulated slow 4G, processor four times slower) and on a desk. Ends with 1 below
- * the goals. `-- --runs 1`, `--screen desktop` and `--page form` measure less; `--keep folder` writes every report there.
- * PORT and SERVICE_PORT move the programs.
- *
- * npm fetches Lighthouse when it is first asked for: it brings more packages than both programs, of which no other has a use
- * (docs/decisions/0026). LIGHTHOUSE_CLI names one that is there already (node_modules/lighthouse/cli/index.js).
+ * form and organization page, as a phone (simulated slow 4G, processor four times slower) and as a desktop. Ends with 1 below the
+ * goals. `-- --runs 1`, `--screen desktop` and `--page form` measure less; `--keep folder` writes every report there. PORT and
+ * SERVICE_PORT set the ports. npm downloads Lighthouse when it is first used: it brings more packages than both programs need
+ * (docs/decisions/0026). LIGHTHOUSE_CLI names an installed one (node_modules/lighthouse/cli/index.js).
  */
 const version = '12.8.2'
 const { values: options } = parseArgs({
@@ -57,7 +55,7 @@ async function load(url: string, screen: Screen, wanted: string[]) {
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
   const figure = (audit: string) => Math.round((audits[audit]?.numericValue ?? Number.NaN) * 1000) / 1000
-  // What costs points, by name, where everything is to be right.
+  // The failed checks by name, in the categories where everything should pass.
   const failed = ['accessibility', 'best-practices'].flatMap((category) =>
     (categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
       const found = audits[id]?.score ?? null

@@ -12,12 +12,11 @@ import { answerAsNzdpu, nameOfCompany, nzdpuKey } from '@/service/live/testing/n
 import { startStandIn } from '@/service/live/testing/start-stand-in'
 import { launchBuilt } from '@/service/testing/programs/start-program'
 
-// npm run bench -- live [--companies 12500] [--years 2] [--write]
-//
-// Loads NZDPU from a stand-in on this machine, which answers each question after a tenth of a second, as a publisher far away does,
-// into a service that goes on answering: how long our own work takes (processor seconds of the service and the process that joins, which
-// other programs on the machine do not make more), what GET takes meanwhile beside what it takes at rest, the memory of the service by thirds of the load, and the most with
-// the process that joins. Ends with 1 where the load takes more than five minutes, or GET more than three times as long.
+// npm run bench -- live [--companies 12500] [--years 2] [--write]: loads NZDPU from a stand-in on this machine, which answers
+// each question after a tenth of a second, as a distant publisher does, into a service that keeps answering. Measures the time of
+// our own work (processor seconds of the service and of the joining process, which other programs do not lengthen), the time of
+// GET meanwhile and at rest, the memory of the service in each third of the load, and its maximum together with the joining
+// process. Ends with 1 where the load takes more than five minutes, or GET more than three times as long.
 const { values } = parseArgs({
   options: {
     companies: { type: 'string', default: '12500' },
@@ -29,20 +28,20 @@ const count = Number(values.companies)
 const years = Array.from({ length: Number(values.years) }, (_, index) => 2025 - index)
 const teamKey = 'crt_team-key-of-the-bench'
 const delayMs = 100
-/** As many as the connector asks at a time. */
+/** Number of parallel questions, as in the connector. */
 const atOnce = 20
 
 const p95 = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0
 const most = (sizes: readonly number[]) => Math.round(Math.max(0, ...sizes))
 
-/** Seconds of the processor that a process has had, with those of the processes it started and saw end. */
+/** Processor seconds of a process and of its children that have ended. */
 function processorSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  // utime, stime, cutime, cstime: fields 14 to 17, in hundredths.
+  // utime, stime, cutime and cstime: fields 14 to 17, in hundredths of a second.
   return fields.slice(11, 15).reduce((sum, hundredths) => sum + Number(hundredths) / 100, 0)
 }
 
-/** GET over and over, twenty times a second, until `isOver`. */
+/** Sends GET twenty times a second until `isOver`. */
 async function readUntil(
   url: string,
   key: string,

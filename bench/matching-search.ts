@@ -23,14 +23,14 @@ import { runPostgres } from '@/service/testing/programs/run-postgres'
 import { readKnownNames } from './name-pairs'
 
 /**
- * How long exact match and candidate search take: the default data on the embedded database, and a given number of names
- * made from real ones (3,000,000) on PostgreSQL. `npm run bench -- matching-search 3000000`; `-- 0` leaves PostgreSQL out.
- * Beside the time that passed stands the processor time of this process and the server's, which other work on the machine
- * does not lengthen.
+ * Measures exact matching and the search of candidates: on the default data in the embedded database, and on a number of names
+ * generated from real ones (3,000,000) in PostgreSQL. `npm run bench -- matching-search 3000000`; `-- 0` leaves PostgreSQL out.
+ * Besides the elapsed time it prints the processor time of this process and of the server, which other work on the machine does
+ * not lengthen.
  */
 const referenceDirectory = 'service/reference/data'
 
-/** The same numbers on every run. */
+/** A generator that returns the same numbers on every run. */
 function createRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -39,7 +39,7 @@ function createRandom(seed: number): () => number {
   }
 }
 
-/** Names with the words of real ones: the head of one, the tail of another, as names of companies share words. */
+/** Generates names from words of real ones: the beginning of one and the end of another, because names of companies share words. */
 function createNames(real: readonly string[], random: () => number): () => string {
   const words = real.map((name) => name.split(/\s+/))
   const pick = () => words[Math.floor(random() * words.length)] ?? ['Name']
@@ -73,7 +73,7 @@ async function time(work: () => Promise<unknown>, processor: () => number = () =
   return { passed: performance.now() - start, processor: processor() - used }
 }
 
-/** Milliseconds that this process and these others have been on a processor; the others only where the kernel tells (Linux). */
+/** Processor milliseconds of this process and of the others; of the others only where the kernel reports them (Linux). */
 function processorTime(pids: readonly number[]): number {
   const { user, system } = process.cpuUsage()
   const others = pids.map((pid) => {
@@ -133,7 +133,7 @@ async function measure(title: string, database: Database, names: readonly string
   console.log(`${title}: candidate search ${describe(near)}`)
 }
 
-/** Files of rows that the server, which runs as somebody else, may read: one for each table, one set for each chunk in turn. */
+/** Writes files of rows that the server, which runs as another user, can read: one per table, one set per chunk. */
 function writeRows(directory: string, file: string, rows: readonly string[]): string {
   const path = join(directory, file)
   writeFileSync(path, `${rows.join('\n')}\n`)
@@ -156,8 +156,8 @@ const tables = [
 ] as const
 
 /**
- * Names, keys and blocking keys as the loader writes them, by COPY from files: a server of our own reads them, while the
- * next names are made here.
+ * Writes names, keys and blocking keys as the loader does, by COPY from files: our own server reads them while the next names are
+ * generated here.
  */
 async function fill(database: Database, real: readonly string[], count: number): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'carbon-rows-'))
@@ -170,7 +170,7 @@ async function fill(database: Database, real: readonly string[], count: number):
       const rows: Rows = { companies: [], keys: [], blocks: [] }
       for (let id = start + 1; id <= Math.min(count, start + chunk); id += 1) {
         addName(rows, id, next().replace(/[\t\\]/g, ' '))
-        // Lets the statements under way be sent and answered.
+        // Lets the running statements be sent and answered.
         if (id % 1_000 === 0) await setImmediate()
       }
       await stored
@@ -184,7 +184,7 @@ async function fill(database: Database, real: readonly string[], count: number):
   }
 }
 
-/** As for any large load: fill first, build the indexes afterwards. What a crash would lose needs no log here. */
+/** Rows first, indexes afterwards, as for any large load. No log is needed, because nothing has to survive a crash. */
 const withoutIndexes = [
   'alter table company_key drop constraint company_key_company_id_fkey',
   'alter table company_commitment drop constraint company_commitment_company_id_fkey',
@@ -198,7 +198,7 @@ const withoutIndexes = [
   'alter table company_block set unlogged',
 ]
 
-/** Builds an index by itself and says how long it took, in seconds. */
+/** Builds one index and reports its time in seconds. */
 async function build(database: Database, statement: string): Promise<string> {
   const { passed } = await time(() =>
     database.transaction(async (transaction) => {
@@ -224,7 +224,7 @@ async function describeSizes(database: Database): Promise<Sizes | undefined> {
   return sizes
 }
 
-/** Outside a transaction and without the time limit that the service sets on its connections. */
+/** Outside a transaction and without the time limit of the service's connections. */
 async function vacuum(url: string, table: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -264,7 +264,7 @@ async function measurePostgres(real: readonly string[], count: number): Promise<
   }
 }
 
-/** What a person types until the company is there: three letters, five, a word, the whole name. */
+/** What a person types until the company is found: three letters, five, a word, the whole name. */
 function typedOf(name: string): string[] {
   const [word = name] = name.split(/\s+/)
   return [...new Set([[...name].slice(0, 3).join(''), [...name].slice(0, 5).join(''), word, name])].filter(
@@ -330,7 +330,7 @@ function measureComparing(): void {
   const random = createRandom(3)
   const letters = (from: number, count: number) =>
     Array.from({ length: 200 }, () => String.fromCodePoint(from + Math.floor(random() * count))).join('')
-  // The first ones compile the code and load the collation.
+  // The first comparisons compile the code and load the collation.
   for (let round = 0; round < 20; round += 1) compareNames(letters(0x4e00, 20_000), letters(0x21, 5_000))
   const read = long.flatMap((text) => Array.from({ length: 5 }, () => processorTimeOf(() => readName(text))))
   console.log(`Reading a name of 100,000 and more letters takes ${describeMost(read)}`)

@@ -33,8 +33,8 @@ import {
 } from './name-pairs'
 
 /**
- * How often two spellings of one company become one organization, and two companies never do: registered by name alone,
- * through the real registration, on PostgreSQL with the compiled data. Prints every miss. `npm run bench -- matching`.
+ * How often two spellings of one company become one organization, and two companies never do: registered by name alone, through
+ * the real registration, on PostgreSQL with the compiled data. Prints every error. `npm run bench -- matching`.
  */
 const referenceDirectory = 'service/reference/data'
 
@@ -62,7 +62,10 @@ function every(names: readonly KnownName[], step: number): KnownName[] {
 
 const nameOnly = { region: null, subregion: null, website: null, industryId: null, identifiers: [] }
 
-/** Structure alone, as for two names of which no list knows anything: what research decides with the other one known. */
+/**
+ * Decides by the structure of the names alone, as for two names of which no list knows anything; research decides so when the
+ * other one is registered.
+ */
 function isOneByStructure(firstWords: ReadonlyMap<string, ReadonlySet<number>>): Register {
   return async ({ left, right }) => {
     const hasRareWord = (firstWords.get(readName(left).core[0] ?? '')?.size ?? 0) < 2
@@ -73,7 +76,7 @@ function isOneByStructure(firstWords: ReadonlyMap<string, ReadonlySet<number>>):
 
 type Spelling = { name: string; id: number; key: string; blocks: string[] }
 
-/** The known companies near a spelling as the search finds them, without that spelling itself. */
+/** Returns the known companies near a spelling, as the search finds them, without that spelling itself. */
 function searchWithout(
   one: Spelling,
   byBlock: ReadonlyMap<string, Spelling[]>,
@@ -98,8 +101,8 @@ function searchWithout(
 }
 
 /**
- * Spellings that one list uses and no other: each is searched among all others' spellings, as a name that is new to us, and
- * decided as research decides. Another company is a false merge, or one company that the lists hold twice.
+ * Spellings that only one list uses: each is searched among the others' spellings, like a name that is new to us, and decided as
+ * in research. A match to another company is a false merge, unless the lists hold one company twice.
  */
 function measureLeftOut(withCountry: boolean): void {
   const companies = readKnownCompanies(referenceDirectory).map(({ company }) => ({
@@ -185,7 +188,7 @@ async function main(directory: string): Promise<void> {
       const projectId = await newProject()
       return (await register(projectId, left)) === (await register(projectId, right))
     }
-    /** Also counts two records that research resolved to one company: the second is offered for merging. */
+    /** Two records that research matched to one company also count: the second is offered for merging. */
     const isOneCompany: Register = async (pair) => {
       const projectId = await newProject()
       const ids = [await register(projectId, pair.left), await register(projectId, pair.right)]

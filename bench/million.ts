@@ -16,11 +16,10 @@ import { runPostgres } from '@/service/testing/programs/run-postgres'
 import { describeMachine } from './speed/describe'
 import { type Loader, startLoader } from './speed/many-organizations'
 
-// npm run bench -- million [--organizations 1000000] [--asked 40] [--write]
-//
-// GET by id, pages and searches in one project on PostgreSQL, of 10,000 organizations and then of a million: what is asked the
-// same, of other organizations each time, one after the other. Each page with its counts, as the service answers it. Rows go in by
-// SQL. `--write` puts the table into bench/RESULTS.md. Ends after eight minutes, done or not.
+// npm run bench -- million [--organizations 1000000] [--asked 40] [--write]: GET by id, pages and searches in one project on
+// PostgreSQL, with 10,000 organizations and then with a million: the same questions, each time about other organizations, one
+// after the other. Each page has its counts, as in the service's answer. Rows are inserted by SQL. `--write` writes the table
+// into bench/RESULTS.md. Ends after eight minutes, finished or not.
 const { values: options } = parseArgs({
   options: {
     organizations: { type: 'string', default: '1000000' },
@@ -43,7 +42,7 @@ async function measure(ask: Ask, times = asked): Promise<Times> {
   const taken: number[] = []
   for (let turn = 0; turn < times; turn += 1) {
     const began = performance.now()
-    // What takes longer than a statement may is told with the limit, which is the least that it is.
+    // A statement over the time limit is recorded with the limit, its least possible time.
     await ask(turn).catch((error: unknown) => {
       if (!isTimedOut(error)) throw error
     })
@@ -58,7 +57,7 @@ function timesOf(taken: readonly number[]): Times {
   return { taken, median: at(0.5), p95: at(0.95) }
 }
 
-/** Of each kind all that was asked, each question as often as any other; what is asked without the index is no part of it. */
+/** Groups the measurements by kind, with equal weight for each question; questions asked without the index are left out. */
 function withKinds(measured: ReadonlyMap<string, Times>): Map<string, Times> {
   const all = (belongs: (what: string) => boolean) =>
     timesOf([...measured].flatMap(([what, { taken }]) => (belongs(what) ? taken : [])))
@@ -126,7 +125,7 @@ async function measureAll(database: Database, loader: Loader, size: number): Pro
       `  ${what.padEnd(52)} median ${measuredTimes.median.toFixed(1)} ms, p95 ${measuredTimes.p95.toFixed(1)} ms`,
     )
   }
-  // What is asked first pays for what all share: connections, plans, the first count of the project.
+  // The first question pays for what all share: connections, plans, the first count of the project.
   await page({})
   for (const [what, ask] of Object.entries(all)) {
     await ask(asked)
@@ -134,7 +133,7 @@ async function measureAll(database: Database, loader: Loader, size: number): Pro
   }
   await add('Search: two letters that none has', (turn) => page({ q: ['zq', 'qz', 'zj', 'jq', 'xz'][turn % 5] ?? '' }))
   const [own] = await loader.wordsOf(size)
-  // As where the extension may not be had. Few, because these read all names.
+  // For installations without the extension. Only a few questions, because these read all names.
   await loader.run(`update pg_index set indisvalid = false where indexrelid = 'organization_searched'::regclass`)
   await add('Without the index: one has it', () => page({ q: own }), 3)
   await loader.run(`update pg_index set indisvalid = true where indexrelid = 'organization_searched'::regclass`)
@@ -153,7 +152,7 @@ function tableOf(small: ReadonlyMap<string, Times>, large: ReadonlyMap<string, T
 }
 
 async function run(): Promise<string> {
-  // A quarter of memory, as PostgreSQL's manual advises (docs/operations/processes.md, "Searching").
+  // A quarter of the memory, as PostgreSQL's manual advises (docs/operations/processes.md, "Searching").
   const bufferMb = Math.round(totalmem() / 2 ** 20 / 4)
   const server = await runPostgres({ isDurable: true, bufferMb })
   const notes = [`PostgreSQL with ${bufferMb.toLocaleString('en')} MB of shared_buffers, which both projects fit into.`]

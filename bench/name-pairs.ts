@@ -7,13 +7,13 @@ import { coreKey } from '@/service/matching/names/name-keys'
 import { normalizeName } from '@/service/matching/names/normalize-name'
 import { groupBy } from '@/service/sources/tables/group-by'
 
-/** Pairs of names for measuring: true ones from the shared data, hard negatives from the known companies. */
+/** Pairs of names for measurements: true pairs from the shared data, hard negatives from the known companies. */
 
 export type NamePair = { left: string; right: string; why: string }
 
 /**
- * Keys, and names under them, of DERIVED-name-pairs under which two companies are filed, and why they are two. They are no true
- * pairs: that they become one organization would be a false merge.
+ * Keys in DERIVED-name-pairs under which two companies are filed, with the names and the reason why they are two. They are no
+ * true pairs: joining them would be a false merge.
  */
 const wrongPairs = new Map([
   ['FI0009007132 Neste', 'Fortum: the ISIN is Fortum’s; Neste is another listed company of Finland'],
@@ -53,7 +53,7 @@ export function readLabelledPairs(directory: string): { same: NamePair[]; differ
   return { same: of('1'), different: of('0') }
 }
 
-/** 0, 1 or 2, for keeping a third apart. */
+/** Returns 0, 1 or 2, so that a third can be reserved. */
 export function thirdOf({ left, right }: NamePair): number {
   return (createHash('sha256').update(`${left}|${right}`).digest()[0] ?? 0) % 3
 }
@@ -76,7 +76,7 @@ function trigrams(text: string): string[] {
   return [...new Set(Array.from({ length: padded.length - 2 }, (_, place) => padded.slice(place, place + 3)))]
 }
 
-/** For each of `names` its `count` nearest names of other companies by trigrams, and as many with the same first word. */
+/** For each of `names`, the `count` nearest names of other companies by trigrams, and as many with the same first word. */
 export function hardNegatives(names: readonly KnownName[], all: readonly KnownName[], count: number): NamePair[] {
   const postings = new Map<string, number[]>()
   const sizes = all.map(({ key }, place) => {
@@ -112,13 +112,16 @@ function push(postings: Map<string, number[]>, gram: string, place: number): voi
   else postings.set(gram, [place])
 }
 
-/** What a company's units, funds and companies abroad are called. Not Holdings: lists hold many companies both with and without it. */
+/**
+ * Name parts of a company's units, funds and foreign subsidiaries. Without "Holdings": lists hold many companies both with and
+ * without it.
+ */
 const namesakes =
   'International;Asia;Europe;Global;Capital;Energy;Bank;Insurance;Real Estate;Trust;Foundation;Ventures;Services;Technologies;II;III;2;One;North;Nordic;of America;(China);(Thailand) Co., Ltd.;India Private Limited;& Sons'.split(
     ';',
   )
 
-/** Names with one core name of two companies: as near as names of two companies come. */
+/** Names with the same core name of two companies, the most similar names that two companies have. */
 export function sameCoreNegatives(all: readonly KnownName[]): NamePair[] {
   return [...groupBy(all, ({ name }) => coreKey(name)).values()].flatMap((group) =>
     group.flatMap((one, place) =>
@@ -131,8 +134,8 @@ export function sameCoreNegatives(all: readonly KnownName[]): NamePair[] {
 }
 
 /**
- * What lists of suppliers hold beside a company: its units, its companies abroad, its namesakes in other trades. A made
- * name under which a list has the very same company ("Auto Windscreens Services") is none.
+ * Names that lists of suppliers hold besides a company: its units, its foreign subsidiaries, namesakes in other trades. A
+ * generated name is left out where a list has the same company under it ("Auto Windscreens Services").
  */
 export function madeNegatives(names: readonly KnownName[], all: readonly KnownName[]): NamePair[] {
   const known = new Set(all.map(({ key, companyId }) => `${companyId} ${key}`))

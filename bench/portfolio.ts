@@ -18,18 +18,17 @@ import { queryRows } from '@/service/storage/engine/rows'
 import { loadForResearch } from '@/service/storage/research/research'
 import { runPostgres } from '@/service/testing/programs/run-postgres'
 
-// npm run bench -- portfolio [--engines=postgres --organizations=1000000 --asked=40]
-//
-// Pages, filters and the summary of a project, asked one after the other, on both databases. The organizations and their
-// figures are random: only how many there are and how the columns are spread matters here. The yardstick, in the same run, is
-// 50 rows of the same table by an index, and nothing else.
+// npm run bench -- portfolio [--engines=postgres --organizations=1000000 --asked=40]: pages, filters and the summary of a
+// project, requested one after the other, on both databases. The organizations and their figures are random: only their number
+// and the distribution of the columns matter. For comparison, the same run reads 50 rows of the same table by an index, and
+// nothing else.
 const options = new Map(process.argv.slice(2).map((word) => word.replace(/^--/, '').split('=') as [string, string]))
 const organizations = Number(options.get('organizations') ?? 10_000)
 const asked = Number(options.get('asked') ?? 40)
 const engines = (options.get('engines') ?? 'embedded,postgres').split(',')
-/** Some ten kilobytes an outcome, as real ones; less where a million of them would not be read anyway. */
+/** About ten kilobytes per outcome, like real ones; less where a million of them would not be read anyway. */
 const keysOfOutcome = organizations <= 10_000 ? 150 : 15
-/** A total that is computed anew is waited for, but not for longer. */
+/** In milliseconds: how long the request waits for a total that is computed again. */
 const footprintLimitMs = 3_000
 const limitMs: Record<string, number> = { embedded: 300, postgres: 150 }
 const folder = mkdtempSync(join(tmpdir(), 'carbon-portfolio-'))

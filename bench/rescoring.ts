@@ -10,11 +10,9 @@ import { migrate } from '@/service/storage/engine/migrate'
 import { openDatabase } from '@/service/storage/engine/open-database'
 import { queryRows } from '@/service/storage/engine/rows'
 
-// npm run bench -- rescoring
-//
-// Scores all known companies again in an embedded database in a directory, as after an import: once with every score
-// changed and once with none. Meanwhile a reader asks for a company every 20 ms: how long it waits shows whether reads are
-// blocked. The yardstick, in the same run, is reading the same rows without scoring them.
+// npm run bench -- rescoring: scores all known companies again in an embedded database in a directory, as after an import: once
+// with every score changed and once with none. Meanwhile a reader requests a company every 20 ms: its waiting time shows whether
+// reads are blocked. For comparison, the same run reads the same rows without scoring them.
 const limitSeconds = 10
 const directory = fileURLToPath(new URL('../service/reference/data', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'carbon-rescoring-'))
@@ -26,7 +24,7 @@ async function timed<T>(work: () => Promise<T>): Promise<Timed<T>> {
   const cpuBefore = process.cpuUsage()
   const result = await work()
   const { user, system } = process.cpuUsage(cpuBefore)
-  // Beside the clock, because on a busy machine the clock measures the others.
+  // Besides the clock, because on a busy machine the clock also measures other programs.
   return { seconds: (performance.now() - began) / 1000, cpu: (user + system) / 1e6, result }
 }
 
@@ -38,7 +36,7 @@ function startReader(read: () => Promise<unknown>) {
       const began = performance.now()
       await new Promise((resolve) => setTimeout(resolve, 20))
       await read()
-      // What it took beyond its own pause.
+      // The time beyond its own pause.
       waits.push(performance.now() - began - 20)
     }
   })()

@@ -12,9 +12,9 @@ import { measureStart } from './speed/start'
 import { type Subject, startSubject } from './speed/subject'
 
 /**
- * `npm run bench`: what the service does in a second, beside yardsticks in the same run; writes bench/RESULTS.md and ends
- * after ten minutes, done or not. `-- --only read,bff,start,register,research`, `-- --minutes 5`, `-- --full` (up to 100,000
- * organizations, as long as it takes), `-- --soak MINUTES` (memory); of research also `--engine postgres|embedded` and
+ * `npm run bench`: the service's requests per second, compared with baselines in the same run; writes bench/RESULTS.md and ends
+ * after ten minutes, finished or not. `-- --only read,bff,start,register,research`, `-- --minutes 5`, `-- --full` (up to 100,000
+ * organizations, without a time limit), `-- --soak MINUTES` (memory); for research also `--engine postgres|embedded` and
  * `--organizations 1000,10000`.
  */
 const port = Number(process.env['BENCH_PORT'] ?? 4210)
@@ -46,18 +46,18 @@ function writeResults(): void {
 
 function add(title: string, section: string): void {
   sections.set(title, section)
-  // After each part, so that a run that is broken off leaves what it measured.
+  // After each part, so that an interrupted run leaves its measurements.
   writeResults()
 }
 
 function report(title: string, rows: readonly Record<string, unknown>[]): void {
   console.log(`\n${title}`)
   console.table(rows)
-  // The same part again, with more rows, takes the place of what it was.
+  // The same part with more rows replaces the earlier table.
   add(title, `## ${title}\n\n${table(rows)}`)
 }
 
-/** In the stores' own turn: `uncached` keep no answers in memory. */
+/** One database after the other; `uncached` services keep no answers in memory. */
 async function read(postgres: Subject, embedded: Subject): Promise<ReadResult[]> {
   const cached = await measureReading(postgres, [], port + 5)
   for (const subject of [postgres, embedded]) await subject.restart({ ANSWER_CACHE_MB: '0' })
@@ -94,7 +94,7 @@ async function research(): Promise<void> {
   for (const count of counts) {
     for (const engine of ['postgres', 'embedded'] as const) {
       if (options.engine !== undefined && options.engine !== engine) continue
-      // A database of its own: what was measured before waits in the queue of the others.
+      // A separate database, because earlier measurements have left jobs in the queues of the others.
       const subject = await startSubject(engine, port + 3, {}, engine === 'postgres' ? 2 : 0)
       rows.push({ engine, ...(await measureResearch(subject, `of ${count}`, count)) })
       await subject.stop()
@@ -103,7 +103,7 @@ async function research(): Promise<void> {
   }
 }
 
-/** The parts in their order; the longest last, because it is the one to do without. */
+/** The parts in order, the longest last, because it matters least. */
 async function measureAll(left: Set<string>): Promise<void> {
   const embedded = await startSubject('embedded', port + 2)
   const postgres = await startSubject('postgres', port)
@@ -126,7 +126,7 @@ async function measureAll(left: Set<string>): Promise<void> {
   }
 }
 
-/** The programs that were started end with this one (bench/speed/processes.ts). */
+/** The started programs end with this one (bench/speed/processes.ts). */
 function endInTime(left: ReadonlySet<string>): void {
   setTimeout(() => {
     add(

@@ -7,10 +7,8 @@ import { findConflicts, findRepeats, readRow } from '@/lib/views/import/import-r
 import { sortRows } from '@/lib/views/import/left-out-rows'
 import { gatherSpend, readingOf, readOwnData } from '@/lib/views/import/read-own-data'
 
-// npm run bench -- sheets
-//
-// Reads a list as large as the import takes, 30,000 rows and 30 MB, as CSV and as a workbook, with the code that the page runs,
-// and ends with an error where one takes more than its limit.
+// npm run bench -- sheets: reads a list of the largest size that the import accepts, 30,000 rows and 30 MB, as CSV and as a
+// workbook, with the page's own code; ends with an error where one exceeds its limit.
 const rowCount = 30_000
 const megabytes = 30
 const limitSeconds = { read: 20, rows: 10 }

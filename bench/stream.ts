@@ -6,11 +6,9 @@ import { startLoader } from './speed/many-organizations'
 import { residentMegabytes } from './speed/processes'
 import { createKeyOf, startSubject } from './speed/subject'
 
-// npm run bench -- stream [--organizations 100000] [--write]
-//
-// A project of 10,000 organizations and then of 100,000 (PostgreSQL) as NDJSON, CSV and Parquet from the running service: seconds,
-// bytes, and the memory of the service at its highest while it streams. Ends with 1 where the larger one takes more than half as much
-// memory again above what the service had before.
+// npm run bench -- stream [--organizations 100000] [--write]: exports a project of 10,000 organizations and then of 100,000
+// (PostgreSQL) as NDJSON, CSV and Parquet from the running service: seconds, bytes, and the maximum memory of the service
+// meanwhile. Ends with 1 where the larger export adds more than half to the memory that the service had before.
 
 const { values: options } = parseArgs({
   options: { organizations: { type: 'string', default: '100000' }, write: { type: 'boolean', default: false } },
@@ -46,7 +44,7 @@ async function run(): Promise<Measured[]> {
     for (const size of sizes) {
       await loader.add(from, size)
       from = size + 1
-      // What is asked first pays for connections and plans.
+      // The first request pays for connections and plans.
       await stream(`${subject.url}/organizations.ndjson?q=none`, key, subject.pid)
       for (const format of formats) {
         const one = { size, format, ...(await stream(`${subject.url}/organizations.${format}`, key, subject.pid)) }

@@ -6,7 +6,7 @@ import { isOfBrowser, readImports, readText, root } from './read-imports'
 
 const app = join(root, 'app')
 
-/** Programs of the browser that a page can come to need, by path: from its first 'use client' on, with what comes later. */
+/** Browser modules that a page can load, by path: from its first 'use client' file on, including those loaded later. */
 function programsOfBrowser(page: string): Map<string, string> {
   const found = new Map<string, string>()
   const seen = new Set<string>()
@@ -23,18 +23,18 @@ function programsOfBrowser(page: string): Map<string, string> {
   return found
 }
 
-/** How a program comes by words: what it calls with an area, and what it takes of a format for later. */
+/** How a module gets its texts: the areas it asks for, and formats it stores for later. */
 const asking =
   /(?:\buseMessages|\bcreateWords|\.words)\(|\bformat\.words\b(?!\()|\{[^{}]*\bwords\b[^{}]*\} = (?:useFormat\(|format\b)/g
 
-/** By name, or as a value of its own, or taken out of a format. */
+/** By name, as a value, or destructured from a format. */
 const askingForCountries =
   /\.countr(?:y|ies)\(|\bformat\.countr(?:y|ies)\b|\{[^{}]*\bcountr(?:y|ies)\b[^{}]*\} = (?:useFormat\(|format\b)/
 
 const askingForIndustries =
   /\.industryName\(|\bformat\.industryName\b|\bindustryName\b[^{}]*\} = (?:useFormat\(|format\b)/
 
-/** Names of areas that a program asks for; where no name is written out, the place itself, which is no area. */
+/** Returns the areas that a module asks for; where the name is not a literal, the position in the code, which is no area. */
 function areasOf(path: string, text: string): string[] {
   if (path.startsWith(join(root, 'lib/messages/')) || path.endsWith('lib/format/create-format.ts')) return []
   const asked = [...text.matchAll(asking)].map(({ index }) => {
@@ -60,8 +60,8 @@ const others = files.filter((file) =>
   /(^|\/)(layout|template|error|global-error|loading|not-found|default)\.tsx$/.test(file),
 )
 
-describe('what a browser says', () => {
-  it.each(pages)('is sent with %s, and nothing else is', (file) => {
+describe('the texts of a browser', () => {
+  it.each(pages)('of %s are sent with its page, and no others', (file) => {
     const route = `/${file.replace(/\/?page\.tsx$/, '')}`
     const sent: readonly string[] = Object.entries(areasOfPage).find(([page]) => page === route)?.[1] ?? []
     expect(areasOfBrowser(file).filter((area) => !frame.includes(area))).toEqual(sent)
@@ -69,11 +69,11 @@ describe('what a browser says', () => {
     expect(names).toEqual(sent.length > 0 ? [route] : [])
   })
 
-  it.each(others)('is sent with the frame where %s says it', (file) => {
+  it.each(others)('contain %s in the frame where the frame uses it', (file) => {
     expect(areasOfBrowser(file).filter((area) => !frame.includes(area))).toEqual([])
   })
 
-  it('is found in what is loaded later, and in a name that is not written out', () => {
+  it('are found in modules loaded later, and in names that are not literals', () => {
     expect(pages.length).toBeGreaterThan(15)
     expect([...programsOfBrowser(join(app, 'organizations/[id]/page.tsx')).keys()]).toContain(
       join(root, 'components/evidence/evidence-sheet.tsx'),

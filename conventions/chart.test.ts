@@ -11,7 +11,7 @@ import { readImage } from '@/service/testing/programs/read-image'
 import { findHelm, type Manifest, renderChart } from '@/service/testing/programs/run-helm'
 import { planWorkerMemory, toMegabytes } from './plan-memory'
 
-// The chart as Helm itself renders it, read as YAML, with its defaults and with everything switched on.
+// The chart as Helm renders it, read as YAML, with its defaults and with everything switched on.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const chart = join(root, 'ops/helm/carbon-register')
@@ -93,7 +93,7 @@ const containerOf = (manifests: readonly Manifest[], part: string) => {
   return container
 }
 
-/** What a pod's program sees: the image's environment, then the pod's; of a Secret something that fits. */
+/** The environment of a pod's program: the image's, then the pod's; values of a Secret are replaced by examples. */
 function environmentOf(manifests: readonly Manifest[], part: string): Record<string, string> {
   const secrets: Record<string, string> = {
     DATABASE_URL: 'postgres://u:p@h/d',
@@ -110,7 +110,7 @@ function environmentOf(manifests: readonly Manifest[], part: string): Record<str
 describe.skipIf(helm === null)(
   `the chart${helm === null ? ' (skipped: there is no Helm for this machine)' : ''}`,
   () => {
-    test('is what Helm calls a good chart, and says what it needs where that is missing', () => {
+    test('passes helm lint, and names required values that are missing', () => {
       const { status, stdout } = spawnSync(helm ?? '', ['lint', '--strict', chart], { encoding: 'utf8' })
       expect([stdout, status]).toEqual([expect.stringContaining('0 chart(s) failed'), 0])
       expect(renderChart(helm ?? '', chart, {})).toMatchObject({
@@ -125,7 +125,7 @@ describe.skipIf(helm === null)(
         expect(renderChart(helm ?? '', chart, { ...least, ...wrong }).status).toBe(1)
     })
 
-    test('under a path the ingress and the probes have it too', () => {
+    test('uses the path in the ingress and the probes', () => {
       const dashboard = { publicOrigin: 'https://intranet.example/carbon/' }
       const manifests = render({ dashboard, ingress: { enabled: true, host: 'intranet.example' } })
       const paths = JSON.stringify(find(manifests, 'Ingress', 'register')).match(/"path":"[^"]*"/g)
@@ -140,7 +140,7 @@ describe.skipIf(helm === null)(
     test.each([
       ['least', least],
       ['everything', everything],
-    ])('with %s: each pod is limited, watched with patience and without rights', (_name, values) => {
+    ])('with %s: each pod has limits, patient probes and no privileges', (_name, values) => {
       const manifests = render(values)
       for (const part of ['service', 'worker', 'dashboard']) {
         const { selector, template } = workload(manifests, part)
@@ -155,7 +155,7 @@ describe.skipIf(helm === null)(
           ])
         }
         expect(command[0]).toBe('node')
-        // A load that is ended begins anew: no start may be given up while it is only slow.
+        // An interrupted load starts over, so a slow start must never be ended.
         const { periodSeconds, failureThreshold } = z
           .object({ periodSeconds: z.number(), failureThreshold: z.number() })
           .parse(startupProbe)
@@ -185,10 +185,10 @@ describe.skipIf(helm === null)(
       })
     })
 
-    test('has limits of memory that fit what the programs take', () => {
+    test('has memory limits that fit the needs of the programs', () => {
       const manifests = render(least)
       const megabytes = (part: string) => toMegabytes(containerOf(manifests, part).resources.limits.memory)
-      // 600 of the process and a joining process of 650 (docs/operations/installing.md, "Memory").
+      // 600 for the process and 650 for a joining process (docs/operations/installing.md, "Memory").
       expect(megabytes('service')).toBeGreaterThanOrEqual(1_250)
       expect(megabytes('dashboard')).toBeGreaterThanOrEqual(512)
       expect(environmentOf(manifests, 'service')).toMatchObject({ WORKERS: 'off' })
@@ -199,23 +199,20 @@ describe.skipIf(helm === null)(
       [2, 'off'],
       [2, 'on'],
       [16, 'on'],
-    ])(
-      'gives a worker of %i readers, fetching %s, the memory they need, unless a limit is named',
-      (readers, fetching) => {
-        const values = { ...least, reportsFetch: fetching, worker: { reportReaders: readers } }
-        const manifests = render(values)
-        const environment = environmentOf(manifests, 'worker')
-        expect(environment).toMatchObject({ REPORT_READERS: String(readers), REPORTS_FETCH: fetching })
-        expect(environmentOf(manifests, 'service')).toMatchObject({ REPORTS_FETCH: fetching })
-        const config = readConfig(environment)
-        const needed = planWorkerMemory({ readers: config.readers, isFetching: config.isFetchingReports })
-        const limit = toMegabytes(containerOf(manifests, 'worker').resources.limits.memory)
-        expect(limit).toBeGreaterThanOrEqual(needed)
-        expect(limit).toBeLessThan(needed * 1.1)
-        const worker = { reportReaders: readers, resources: { limits: { memory: '9Gi' } } }
-        expect(containerOf(render({ ...values, worker }), 'worker').resources.limits.memory).toBe('9Gi')
-      },
-    )
+    ])('sets the memory that a worker of %i readers needs, fetching %s, unless a limit is set', (readers, fetching) => {
+      const values = { ...least, reportsFetch: fetching, worker: { reportReaders: readers } }
+      const manifests = render(values)
+      const environment = environmentOf(manifests, 'worker')
+      expect(environment).toMatchObject({ REPORT_READERS: String(readers), REPORTS_FETCH: fetching })
+      expect(environmentOf(manifests, 'service')).toMatchObject({ REPORTS_FETCH: fetching })
+      const config = readConfig(environment)
+      const needed = planWorkerMemory({ readers: config.readers, isFetching: config.isFetchingReports })
+      const limit = toMegabytes(containerOf(manifests, 'worker').resources.limits.memory)
+      expect(limit).toBeGreaterThanOrEqual(needed)
+      expect(limit).toBeLessThan(needed * 1.1)
+      const worker = { reportReaders: readers, resources: { limits: { memory: '9Gi' } } }
+      expect(containerOf(render({ ...values, worker }), 'worker').resources.limits.memory).toBe('9Gi')
+    })
 
     test('reads one report at once in a worker by default, in 1.5Gi', () => {
       const { resources, env } = containerOf(render(least), 'worker')
@@ -223,7 +220,7 @@ describe.skipIf(helm === null)(
       expect(env).toContainEqual({ name: 'REPORT_READERS', value: '1' })
     })
 
-    test('hands on what the values say: proxies, other settings, annotations of the ingress', () => {
+    test('passes on proxies, other settings and annotations of the ingress from its values', () => {
       const manifests = render(everything)
       expect(environmentOf(manifests, 'service')).toMatchObject({
         TRUST_PROXY: '10.42.0.0/16',
@@ -243,7 +240,7 @@ describe.skipIf(helm === null)(
       })
     })
 
-    test('makes the key of the dashboard in a Job with rights on that Secret alone, unless one is named', () => {
+    test('creates the dashboard’s key in a Job with rights on that Secret alone, unless a Secret is named', () => {
       const manifests = render(least)
       const reference = { secretKeyRef: { name: 'register-dashboard-key', key: 'SERVICE_API_KEY' } }
       expect(containerOf(manifests, 'dashboard').env).toContainEqual({ name: 'SERVICE_API_KEY', valueFrom: reference })
@@ -260,7 +257,7 @@ describe.skipIf(helm === null)(
       expect(JSON.stringify(containerOf(named, 'dashboard').env)).toContain('"name":"mine"')
     })
 
-    test('lets in whom the values name', () => {
+    test('allows the network traffic that the values name', () => {
       const manifests = render(everything)
       const policy = (part: string) => JSON.stringify(find(manifests, 'NetworkPolicy', `register-${part}`))
       expect(policy('dashboard')).toContain('"name":"ingress"')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { isOfBrowser, readImports, readText, root } from './read-imports'
 
-/** Components that are drawn on the server alone: from a page on, as far as no file begins with 'use client'. */
+/** Components that are rendered on the server only: reachable from a page without passing a file that begins with 'use client'. */
 function serverComponents(): Map<string, string> {
   const seen = new Map<string, string>()
   const waiting = readdirSync(join(root, 'app'), { recursive: true, encoding: 'utf8' })
@@ -18,8 +18,8 @@ function serverComponents(): Map<string, string> {
   return seen
 }
 
-// Next finds this out only when the component is drawn: a skeleton, say, that is seen when a service is slow.
-it('calls no hook of the browser in a component that is drawn on the server alone', () => {
+// Next reports this only when the component is rendered, for example a skeleton that is shown when a service is slow.
+it('a component that is rendered on the server only calls no browser hook', () => {
   const components = serverComponents()
   expect(components.size).toBeGreaterThan(20)
   const calling = [...components].filter(([, text]) =>

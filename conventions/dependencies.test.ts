@@ -32,12 +32,12 @@ test('every dependency is one exact version', () => {
   expect(declared.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
 })
 
-test('the lockfile holds those very versions', () => {
+test('the lockfile has exactly those versions', () => {
   const others = declared.filter(([name, version]) => packages[`node_modules/${name}`]?.version !== version)
   expect(others).toEqual([])
 })
 
-// Builds for platforms that the registry at hand did not hold have none (npm run build -- lockfile, docs/security/verification.md).
+// Builds for platforms that the registry in use lacked have no hash (npm run build -- lockfile, docs/security/verification.md).
 test('every package that is not an optional build for a platform is checked by its hash', () => {
   const unchecked = Object.entries(packages).filter(
     ([path, entry]) => path !== '' && entry.optional !== true && !/^sha512-/.test(entry.integrity ?? ''),
@@ -45,7 +45,8 @@ test('every package that is not an optional build for a platform is checked by i
   expect(unchecked.map(([path]) => path)).toEqual([])
 })
 
-// It would stand before the machine's own `node` in every command, and not run there. `npm run build -- lockfile` writes it.
+// Otherwise it would be used instead of the machine's own `node` in every command, and not run there. `npm run build -- lockfile`
+// sets this.
 test('the packaged Node of Linux is left out where the C library is another', () => {
   const packaged = Object.entries(packages).filter(([path]) => /^node_modules\/node-linux-/.test(path))
   expect(packaged.map(([, { libc }]) => libc)).toEqual([['glibc'], ['glibc']])

@@ -13,8 +13,9 @@ import { readImage } from '@/service/testing/programs/read-image'
 import { findFreePort, imageOwner, type Running, runInImage } from '@/service/testing/programs/run-in-image'
 import { type PostgresServer, runPostgres } from '@/service/testing/programs/run-postgres'
 
-// What the deployment files say is started: the image's folder as its user, with the commands and environments of compose and
-// of docs/operations/installing.md, PostgreSQL, and nginx with its own file. Hosts and ports alone are others, for all is on one machine.
+// Runs what the deployment files start: the image's folder as its user, with the commands and environments of compose and of
+// docs/operations/installing.md, with PostgreSQL, and nginx with its configuration. Only hosts and ports differ, because
+// everything runs on one machine.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const isBuilt =
@@ -40,7 +41,7 @@ async function stopAll(): Promise<void> {
   running.length = 0
 }
 
-/** A folder as a volume is: of the user who runs the image. */
+/** Creates a folder like a volume: owned by the image's user. */
 function makeVolume(name: string): string {
   const path = join(folder, name)
   mkdirSync(path, { recursive: true, mode: 0o700 })
@@ -59,7 +60,7 @@ async function waitUntilUp(url: string, program: Running): Promise<void> {
 beforeAll(() => {
   if (!isBuilt) return
   assembleImage(app)
-  // As the Dockerfile does.
+  // The Dockerfile does the same.
   execFileSync('chmod', ['-R', 'a+rX', folder])
 }, 120_000)
 
@@ -70,7 +71,7 @@ afterAll(async () => {
 }, 240_000)
 
 describe.skipIf(!isBuilt)(`the image${why}`, () => {
-  test('holds no tool of tests or of the build, no secret, and at most 350 MB of packages', () => {
+  test('contains no tool of tests or of the build, no secret, and at most 350 MB of packages', () => {
     const size = Number(execFileSync('du', ['-sm', join(app, 'node_modules')], { encoding: 'utf8' }).split('\t')[0])
     expect(size).toBeLessThan(350)
     for (const name of [
@@ -89,7 +90,7 @@ describe.skipIf(!isBuilt)(`the image${why}`, () => {
     expect(files.split('\n').filter((path) => path !== '' && !path.includes('/node_modules/'))).toEqual([])
   })
 
-  test('started as docs/operations/installing.md says, embedded, shows the dashboard to who signs in', {
+  test('started as docs/operations/installing.md says, embedded, shows the dashboard to a signed-in user', {
     timeout: 700_000,
   }, async () => {
     const documented = readFileSync(join(root, 'docs/operations/installing.md'), 'utf8')
@@ -130,7 +131,7 @@ describe.skipIf(!isBuilt || !hasNginx)(`compose${why}${hasNginx ? '' : ' (skippe
     if (port === undefined) throw new Error(`compose has no ${place}`)
     return port
   }
-  /** Where a name and port of compose's network is on this machine. */
+  /** Replaces a host and port of compose's network by the one on this machine. */
   const here = (text: string) =>
     text.replace(/\b(service-\d|dashboard|nginx):(\d+)/g, (place) => `127.0.0.1:${portOf(place)}`)
 
@@ -152,7 +153,7 @@ describe.skipIf(!isBuilt || !hasNginx)(`compose${why}${hasNginx ? '' : ' (skippe
     await startAll(postgres.url)
   }, 900_000)
 
-  /** With the line that the head of the file shows, run by a shell in an empty folder. */
+  /** Creates the secrets with the command in the head of the compose file, run by a shell in an empty folder. */
   function makeSecrets(): Record<string, string> {
     const line = /^# {3}(\(umask .*\))$/m.exec(readFileSync(join(root, 'docker-compose.yml'), 'utf8'))?.[1] ?? 'false'
     const cwd = mkdtempSync(join(tmpdir(), 'carbon-secrets-'))
@@ -176,8 +177,9 @@ describe.skipIf(!isBuilt || !hasNginx)(`compose${why}${hasNginx ? '' : ' (skippe
       ...Object.fromEntries(own),
       DATA_DIR: makeVolume(`compose-${volume}`),
       ...{ SERVICE_PORT: String(port), WORKER_PORT: String(port), PORT: String(port) },
-      // nginx is at this address here; who calls it in these tests, at others.
-      // Refusals of an address come back with time, of 600 ten in a second: on a busy machine as fast as a test spends them.
+      // nginx has this address here; callers in these tests have others.
+      // An address may call again after a while: with a limit of 600 ten calls a second, which a busy machine needs as long to
+      // send.
       ...('TRUST_PROXY' in environment && { TRUST_PROXY: '127.0.0.1', ADDRESS_RATE_LIMIT_PER_MINUTE: '60' }),
       ...('PUBLIC_ORIGIN' in environment && { PUBLIC_ORIGIN: `http://127.0.0.1:${portOf('nginx:8080')}` }),
     }
@@ -201,7 +203,7 @@ describe.skipIf(!isBuilt || !hasNginx)(`compose${why}${hasNginx ? '' : ' (skippe
   }
 
   function startNginx(): void {
-    // nginx before 1.27.3 looks names up at its start only; addresses need no looking up.
+    // nginx before 1.27.3 resolves names only at its start; addresses need no resolving.
     const file = readFileSync(join(root, 'ops/compose/nginx.conf'), 'utf8')
       .replace(/^ *resolver .*$/m, '')
       .replace(/ resolve /g, ' ')
@@ -213,7 +215,7 @@ describe.skipIf(!isBuilt || !hasNginx)(`compose${why}${hasNginx ? '' : ' (skippe
     start('nginx', ['nginx', '-e', log, '-c', path, '-g', 'daemon off;'], {})
   }
 
-  test('each program runs without rights it needs not, within limits of memory', () => {
+  test('each program runs without needless rights, within memory limits', () => {
     for (const [name, service] of Object.entries(services)) {
       if (name === 'postgres') continue
       expect([name, service]).toEqual([
@@ -226,12 +228,12 @@ describe.skipIf(!isBuilt || !hasNginx)(`compose${why}${hasNginx ? '' : ' (skippe
     expect(() => readCompose(join(root, 'docker-compose.yml'), {})).toThrow(/see the head of docker-compose.yml/)
   })
 
-  test('shows the dashboard, through nginx and with its port, to who signs in', { timeout: 120_000 }, async () => {
+  test('shows the dashboard, through nginx and with its port, to a signed-in user', { timeout: 120_000 }, async () => {
     const env = environmentOf('dashboard', postgres?.url ?? '')
     await signIn(env, `http://127.0.0.1:${portOf('nginx:8080')}`)
   })
 
-  test('counts strangers by their own address: a spray of one keeps no valid key of another out', {
+  test('limits unknown callers by their own address: many calls of one do not block a valid key of another', {
     timeout: 120_000,
   }, async () => {
     const url = `http://127.0.0.1:${portOf('nginx:8081')}`
@@ -239,7 +241,7 @@ describe.skipIf(!isBuilt || !hasNginx)(`compose${why}${hasNginx ? '' : ' (skippe
     const made = start('key', words, { SERVICE_URL: url, TEAM_KEY: secrets['TEAM_KEY'] ?? '', NODE_ENV: 'production' })
     expect(await made.ended).toBe(0)
     const key = /cr_\w+/.exec(made.lines.join(''))?.[0] ?? ''
-    // Two services have 60 each, and one more in each second.
+    // Two services allow 60 each, and one more in each second.
     const statuses = new Set<number>()
     for (let index = 0; index < 1_000 && !statuses.has(429); index += 1)
       statuses.add(await ask(`${url}/organizations`, 'cr_wrong', '127.0.0.2'))
@@ -254,7 +256,7 @@ describe.skipIf(!isBuilt || !hasNginx)(`compose${why}${hasNginx ? '' : ' (skippe
   })
 })
 
-/** The status of a request that comes from this address of this machine. */
+/** Returns the status of a request sent from this local address. */
 async function ask(url: string, key: string, localAddress: string): Promise<number> {
   const sent = request(url, { headers: { authorization: `Bearer ${key}` }, localAddress })
   sent.end()
@@ -264,7 +266,7 @@ async function ask(url: string, key: string, localAddress: string): Promise<numb
   return response.statusCode
 }
 
-/** Makes a user with the command of the image and reaches the first page as a browser without Sec-Fetch-Site does. */
+/** Creates a user with the image's command and signs in as a browser without Sec-Fetch-Site does. */
 async function signIn(env: Record<string, string>, origin: string): Promise<void> {
   const [email, password] = ['ada@example.org', 'correct horse battery']
   const words = ['node', 'service/scripts/users/user.ts', 'create', '--email', email, '--role', 'admin']

@@ -10,7 +10,7 @@ import { memorySettings } from '@/service/scripts/start/memory-settings'
 import { readCompose } from '@/service/testing/programs/read-compose'
 import { planWorkerMemory, toMegabytes } from './plan-memory'
 
-// What deploys the programs must go on fitting them: names of settings, ports, paths, commands.
+// Deployment files must match the programs: names of settings, ports, paths, commands.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -20,19 +20,19 @@ const templates = readdirSync(join(root, chart, 'templates')).map((name) => `${c
 const known = new Set([
   ...[...read('service/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map((match) => match[1]),
   ...[...read('lib/server/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map((match) => match[1]),
-  // Of the dashboard's sign-in.
+  // Settings of the dashboard's sign-in.
   ...[...read('lib/server/session/sign-in-settings.ts').matchAll(/'([A-Z][A-Z_]+)'/g)].map((match) => match[1]),
-  // Of make-dashboard-key.ts, of node-postgres, and of Node for the cluster's certificate.
+  // Settings of make-dashboard-key.ts, of node-postgres, and of Node for the cluster's certificate.
   ...['KEY_SECRET', 'SERVICE_URL', 'PGPASSWORD', 'NODE_EXTRA_CA_CERTS'],
-  // Of Node, Next's server, and the image's own HEALTHCHECK.
+  // Settings of Node, Next's server, and the image's own HEALTHCHECK.
   ...['NODE_ENV', 'NEXT_TELEMETRY_DISABLED', 'HOSTNAME', 'PORT', 'HEALTH_PORT', 'HEALTH_PATH'],
-  // Of the allocator.
+  // Settings of the allocator.
   ...Object.keys(memorySettings),
-  // Of PostgreSQL's image.
+  // Settings of PostgreSQL's image.
   ...['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD'],
 ])
 
-test('every setting that is passed is one that a program reads', () => {
+test('every setting in the files is read by a program', () => {
   const image = [...read('Dockerfile').matchAll(/(?:ENV |^ {4})([A-Z][A-Z_]+)=/gm)]
   const compose = [...read('docker-compose.yml').matchAll(/^ +([A-Z][A-Z_]+): /gm)]
   const helm = templates.flatMap((path) => [...read(path).matchAll(/name: ([A-Z][A-Z_]+)\b/g)])
@@ -41,7 +41,7 @@ test('every setting that is passed is one that a program reads', () => {
   expect(names.filter((name) => !known.has(name))).toEqual([])
 })
 
-test('the image runs as nobody special, watches itself and has the ports of the defaults', () => {
+test('the image runs without privileges, checks its own health and has the default ports', () => {
   const stages = read('Dockerfile').split(/^FROM /m)
   expect(stages.length).toBe(3)
   const last = stages.at(-1) ?? ''
@@ -49,14 +49,14 @@ test('the image runs as nobody special, watches itself and has the ports of the 
   expect(last).toMatch(/^HEALTHCHECK /m)
   expect(last).toMatch(/^EXPOSE 3000 4000 4001$/m)
   expect(last.indexOf('USER node')).toBeGreaterThan(last.indexOf('RUN mkdir'))
-  // What is not tested, sent or needed stays out: a build sends only what it reads.
+  // A build copies only what it needs; tests and documents stay out.
   expect(
     read('.dockerignore')
       .split('\n')
       .filter((line) => /^[^#!]/.test(line))[0],
   ).toBe('*')
   expect(read('.dockerignore')).toContain('\n**/.env*\n')
-  // The built database is readable to who built it alone, and an embedded start copies it as another.
+  // Only the user who built the database can read it, and an embedded start copies it as another user.
   expect(stages[1]).toContain('chmod -R a+rX /image')
   const config = read('service/config.ts')
   expect(config).toContain('SERVICE_PORT: Port.default(4000)')
@@ -86,7 +86,7 @@ test.each([
   expect(toMegabytes(services['service-1']?.mem_limit ?? '')).toBeGreaterThanOrEqual(1_250)
 })
 
-test('the dashboard of Grafana shows metrics that there are', async () => {
+test('Grafana’s dashboard shows only existing metrics', async () => {
   const Panel = z.object({ id: z.number(), targets: z.array(z.object({ expr: z.string() })).min(1) })
   const { panels } = z.object({ panels: z.array(Panel) }).parse(JSON.parse(read('ops/grafana/carbon-register.json')))
   expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length)
@@ -96,7 +96,7 @@ test('the dashboard of Grafana shows metrics that there are', async () => {
   )
   expect(names.length).toBeGreaterThan(8)
   for (const name of names) expect(text).toContain(`# TYPE ${name.replace(/_bucket$/, '')} `)
-  // A Prometheus has processes of others too.
+  // A Prometheus also scrapes other programs.
   for (const { targets } of panels) {
     for (const { expr } of targets) {
       const series = expr.match(/\b(carbon_register|process)_\w+(\{[^}]*\})?/g) ?? []
@@ -105,7 +105,7 @@ test('the dashboard of Grafana shows metrics that there are', async () => {
   }
 })
 
-test('the alerts ask for metrics that there are', async () => {
+test('the alerts use only existing metrics', async () => {
   const Rule = z.object({
     alert: z.string(),
     expr: z.string(),

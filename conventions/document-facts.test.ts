@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { auditKinds } from '@/service/audit-kinds'
 import { SourceId } from '@/service/reference/records'
 
-// Lists in the documents that a change of the code leaves behind.
+// Lists in the documents that must follow the code.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (path: string) => readFileSync(join(root, path), 'utf8')

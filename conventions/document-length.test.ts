@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const decisions = globSync('docs/decisions/[0-9]*.md', { cwd: root })
 const pages = globSync('docs/**/*.md', { cwd: root }).filter((file) => !file.startsWith('docs/decisions/'))
 
-/** Words with a letter or a number: the lines of a table are none. */
+/** Counts words that contain a letter or a number; the lines of a table contain none. */
 function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
@@ -21,12 +21,12 @@ test('a word has a letter or a number', () => {
   expect(countWords('| 12 | Ärger – über | `a b` |\n|---|---|')).toBe(5)
 })
 
-test('a page of docs/ has at most 1,500 words: split it by what its readers ask', () => {
+test('a page of docs/ has at most 1,500 words: split it by its readers’ questions', () => {
   expect(pages.length).toBeGreaterThan(15)
   expect(findLonger(pages, 1_500)).toEqual([])
 })
 
-test('a decision has at most 400 words: what is longer is a page of docs/', () => {
+test('a decision has at most 400 words: a longer text is a page of docs/', () => {
   expect(decisions.length).toBeGreaterThan(80)
   expect(findLonger(decisions, 400)).toEqual([])
 })

@@ -15,7 +15,7 @@ function inGerman(sentence: string): string | null {
   return said.reason === sentence ? null : said.reason
 }
 
-/** Steps of estimates of every kind of factor and of money. */
+/** Steps of estimates for every kind of factor and of money. */
 function allSteps(): string[] {
   const factor = { kgPerUsd: 0.12345, spread: null, priceYear: 2022, region: 'US', naicsCodes: 9, organizations: null }
   const factors: Factor[] = [
@@ -31,7 +31,7 @@ function allSteps(): string[] {
   return factors.flatMap((one) => amounts.flatMap((amount) => estimateEmissions(one, amount, 'high').basis))
 }
 
-/** What the two files write as a reason, a boundary or a step of their own, with a word in each gap. */
+/** Reasons, boundaries and steps that the two files write themselves, with a word in each gap. */
 function writtenSentences(): string[] {
   const files = ['estimate-organization.ts', 'present/present-estimate.ts'].map((name) =>
     readFileSync(join(root, 'service/organizations', name), 'utf8'),
@@ -46,13 +46,13 @@ function writtenSentences(): string[] {
   )
 }
 
-it('every step and reason of an estimate has words in the reader’s language', () => {
+it('every step and reason of an estimate has a text in the reader’s language', () => {
   const sentences = [...new Set([...allSteps(), ...writtenSentences()])]
   expect(sentences.length).toBeGreaterThan(20)
   expect(sentences.filter((sentence) => inGerman(sentence) === null)).toEqual([])
 })
 
-it('says numbers and countries as the language writes them, and leaves what it does not know', () => {
+it('writes numbers and countries as the language does, and does not change unknown ones', () => {
   expect(inGerman('The carbon intensity of SE is not known')).toBe('Die CO₂-Intensität ist nicht bekannt (Schweden)')
   expect(inGerman('Converted at 1 EUR = 1.1234 USD, the mean of 2020 (ECB)')).toContain('1 EUR = 1,1234 USD')
   expect(inGerman('Another service gives a reason of its own')).toBeNull()

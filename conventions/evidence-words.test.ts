@@ -7,7 +7,7 @@ import { cellNames } from '@/service/evidence/emission-cells'
 import { inEnglish, type Said } from '@/service/evidence/say'
 import { type SentenceCode, sentences } from '@/service/evidence/sentences'
 
-/** The sentences of the evidence stand in the service in English and in the dashboard in every language (decision 0034). */
+/** The service has the sentences of the evidence in English, and the dashboard in every language (decision 0034). */
 const codes = Object.keys(sentences) as SentenceCode[]
 const english = createFormat('en', compileCatalog('en'))
 const reasons = new Map([['a', 'A reason']])
@@ -28,7 +28,7 @@ const fillings: Readonly<Record<string, string>> = {
   reason: 'A reason',
 }
 
-/** The sentence with something in each gap. */
+/** Returns the sentence with a value in each gap. */
 function filled(code: SentenceCode): Said {
   const gaps = [...sentences[code].matchAll(/\{(\w+)\}/g)].map(([, gap = '']) => [gap, fillings[gap] ?? '2020'])
   const also = code === 'indicator' ? { indicator: 'a' } : code.startsWith('country_') ? { region: 'SE' } : {}
@@ -38,7 +38,7 @@ function filled(code: SentenceCode): Said {
 describe.each(languages)('in %s', (language) => {
   const format = createFormat(language, compileCatalog(language))
 
-  it('has words for every sentence of the service but for what is quoted', () => {
+  it('has a text for every sentence of the service except quoted ones', () => {
     expect(codes.filter((code) => sayProvenance([filled(code)], reasons, format) === null)).toEqual(['quoted'])
   })
 
@@ -54,10 +54,10 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-/** Days, countries, months' numbers and the names of categories are written by the reader's language there. */
+/** Days, countries, months, numbers and names of categories are formatted in the reader's language. */
 const writtenAnew = /\{(day|region|tonnes|cells|country)\}/
 
-it('says in English what the service says, word for word', () => {
+it('has the service’s English sentences, word for word', () => {
   const same = codes.filter((code) => code !== 'quoted' && !writtenAnew.test(sentences[code]))
   expect(same.length).toBeGreaterThan(80)
   expect(same.map((code) => sayProvenance([filled(code)], reasons, english))).toEqual(
@@ -67,7 +67,7 @@ it('says in English what the service says, word for word', () => {
   expect(named.map(([cell]) => sayCell(cell, english))).toEqual(named.map(([, name]) => name))
 })
 
-it('says a sentence in parts with the space of the language, and nothing where a part has no words', () => {
+it('joins the parts of a sentence with the language’s space, and returns nothing where a part has no text', () => {
   const parts = [filled('needs_part'), filled('no_revenue')]
   const german = createFormat('de', compileCatalog('de'))
   const japanese = createFormat('ja', compileCatalog('ja'))

@@ -8,7 +8,7 @@ import { sayFigureReason } from '@/lib/views/translate/say-figure-reason'
 import { figureReasons } from '@/service/contract/documents/figure-reasons'
 
 const model = readFileSync(fileURLToPath(new URL('../service/reports/model/reason.ts', import.meta.url)), 'utf8')
-/** The rules that the reader writes. */
+/** The rules that the report reader names as reasons. */
 const written = [...model.matchAll(/^ {2}\| '([a-z_0-9]+)'$/gm)].map(([, rule = '']) => rule)
 
 const seen = {
@@ -32,12 +32,12 @@ const seen = {
   year: '2022',
 }
 
-it('a rule that the reader writes is one of the interface, and the other way round but for texts of before', () => {
+it('the report reader’s rules are those of the interface, and the other way round except for texts of earlier versions', () => {
   expect(written.length).toBeGreaterThan(50)
   expect([...figureReasons].filter((rule) => rule !== 'said').sort()).toEqual([...written].sort())
 })
 
-it.each(languages)('each reason is said in %s with what was seen, and without a bracket left', (language) => {
+it.each(languages)('each reason has a text in %s with its values, and without unfilled braces', (language) => {
   const format = createFormat(language, compileCatalog(language))
   const said = figureReasons.map((rule) => sayFigureReason({ rule, values: seen }, format))
   expect(new Set(said).size).toBe(figureReasons.length)
@@ -46,7 +46,7 @@ it.each(languages)('each reason is said in %s with what was seen, and without a 
   expect(sayFigureReason({ rule: 'proved_by_sum', values: seen }, format)).toContain('1 + 2 = 3')
 })
 
-it('a reason whose values an older service left out is said all the same', () => {
+it('a reason without values, from an older service, still has a text', () => {
   expect(sayFigureReason({ rule: 'column', values: {} }, createFormat('en', compileCatalog('en')))).toBe(
     'Its column is headed “”.',
   )

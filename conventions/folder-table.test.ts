@@ -5,15 +5,15 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-// docs/architecture/folders.md says in one table what .dependency-cruiser.cjs keeps in another.
+// docs/architecture/folders.md and .dependency-cruiser.cjs have the same table.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const Rules = z.object({ forbidden: z.array(z.object({ name: z.string(), comment: z.string().optional() })) })
 
-/** What is said for all folders below the table. */
+/** Folders that the page describes below its table. */
 const unnamed = ['context', 'look-every', 'source-arguments']
 
-/** "service/storage/engine" as the page says it: "storage"; "service/errors.ts": "errors". */
+/** Returns a folder as the page names it: "service/storage/engine" is "storage", "service/errors.ts" is "errors". */
 function shorten(path: string): string {
   const [first = '', second = ''] = path.replace(/^service\//, '').split('/')
   return first === 'live' && second === 'keys' ? 'live/keys' : first.replace(/\.ts$/, '')
@@ -47,14 +47,14 @@ function tidy(names: readonly string[]): string[] {
   return [...new Set(names)].filter((name) => !unnamed.includes(name)).sort()
 }
 
-test('the page says of each folder of the service what it may import', () => {
+test('the page lists for each folder of the service what it may import', () => {
   const table = kept()
   expect(table.size).toBeGreaterThan(30)
   const page = said()
   for (const [folder, allowed] of table) expect([folder, page.get(folder)]).toEqual([folder, allowed])
 })
 
-test('the page names no folder that the table does not know, but storage, whose rooms have rows of their own', () => {
+test('the page names only folders of the table, and storage, whose subfolders have rows of their own', () => {
   const table = kept()
   expect([...said().keys()].filter((folder) => !table.has(folder))).toEqual(['storage'])
 })

@@ -25,7 +25,7 @@ it('the compiled words of each division are those of the reviewed list and of th
   }
 })
 
-it('no reviewed word stands twice for one division in a language, or is a text instead of a word', () => {
+it('no reviewed word is there twice for one division and language, or is a sentence instead of a word', () => {
   for (const [id, byLanguage] of Object.entries(readIndustryWords())) {
     for (const terms of Object.values(byLanguage)) {
       expect([id, new Set(terms.map((term) => term.toLowerCase())).size]).toEqual([id, terms.length])

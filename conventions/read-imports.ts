@@ -9,7 +9,10 @@ function fileOf(from: string, named: string): string | null {
   return [`${base}.tsx`, `${base}.ts`].find((path) => existsSync(path)) ?? null
 }
 
-/** Our programs that one takes with it (`text` is what it says), absolute; not those it takes only types of. `later`: with `import()` too. */
+/**
+ * Returns the absolute paths of our modules that a module imports (`text` is its source), without type-only imports. `later`:
+ * including `import()`.
+ */
 export function readImports(path: string, text: string, { later = false } = {}): string[] {
   const named = [
     ...text.matchAll(

@@ -15,7 +15,7 @@ const Lockfile = z.object({
   ),
 })
 
-/** What is committed or about to be; null outside a checkout (a downloaded archive), where there is nothing to keep. */
+/** Returns the committed and staged files; null outside a checkout (a downloaded archive), where there is nothing to check. */
 function listTracked(): string[] | null {
   if (!existsSync(join(root, '.git'))) return null
   const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
@@ -54,20 +54,20 @@ test.skipIf(tracked === null)('no text names a path of one machine', () => {
   expect(filesWith(/(?<![\w.:])\/(work|root|home|Users)\/\w/)).toEqual([])
 })
 
-test.skipIf(tracked === null)('nothing is left for later without an issue', () => {
+test.skipIf(tracked === null)('every note about later work names an issue', () => {
   expect(filesWith(/(?<!\p{L})(TODO|FIXME)\b(?!.*#\d)|coming soon/iu)).toEqual([])
 })
 
-test('the lockfile holds the packages of every platform, and no address of a registry', () => {
+test('the lockfile contains the packages of every platform, and no address of a registry', () => {
   const lock: unknown = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   const { packages } = Lockfile.parse(lock)
   const missing = Object.entries(packages).flatMap(([path, entry]) =>
     Object.entries(entry.optionalDependencies ?? {})
       .filter(([name]) => !(`node_modules/${name}` in packages) && !(`${path}/node_modules/${name}` in packages))
-      // Without a platform in its name it is a feature a package can do without, not a build of it.
+      // A name without a platform is an optional feature, not a build for a platform.
       .filter(([name, version]) => /^\d/.test(version) && /(darwin|linux|win32|freebsd|android|wasm32)/.test(name)),
   )
-  // `npm run build -- lockfile` puts them in; npm ci refuses the lockfile without them.
+  // `npm run build -- lockfile` adds them; npm ci refuses the lockfile without them.
   expect(missing).toEqual([])
   expect(Object.values(packages).filter((entry) => entry.resolved !== undefined)).toEqual([])
 })

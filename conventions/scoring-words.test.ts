@@ -13,18 +13,18 @@ import { unknownReasons } from '@/service/scoring/unknown-reasons'
 import { arbitraryEvidence } from '@/service/testing/data/arbitrary-evidence'
 
 /**
- * What the service says in English the dashboard says in every language (decision 0034). The English texts of the catalog
- * are shown to nobody: they are here to be compared with the service's own, sentence by sentence.
+ * The service's English sentences exist in the dashboard in every language (decision 0034). The catalog's English texts are never
+ * shown: they exist to be compared with the service's own, sentence by sentence.
  */
 const formats = languages.map((language) => ({ language, format: createFormat(language, compileCatalog(language)) }))
 const english = createFormat('en', compileCatalog('en'))
 
-/** As the service's answer names them (service/assessments/read-methodology.ts): "05-06", "19". */
+/** Formats divisions as the service's answer does (service/assessments/read-methodology.ts): "05-06", "19". */
 function divisionsOf({ from, to }: { from: number; to: number }): string {
   return [...new Set([from, to])].map((division) => String(division).padStart(2, '0')).join('-')
 }
 
-/** The service sets a space before the sign, and writes no marks between thousands. */
+/** Formats a text as the service does: a space before the percent sign, and no separators of thousands. */
 function asService(text: string | null | undefined): string | undefined {
   return text?.replace(/(?<=\d)%/g, ' %').replace(/(?<=\d),(?=\d{3})/g, '')
 }
@@ -35,29 +35,29 @@ function withoutFigures(text: string): string {
   return text.replace(figure, '#')
 }
 
-/** Halves are rounded another way by toFixed than by Intl, so these are compared as numbers. */
+/** toFixed and Intl round halves differently, so these are compared as numbers. */
 function figuresOf(text: string): number[] {
   return [...text.matchAll(figure)].map(([found]) => Number(found))
 }
 
-it('speaks of the methodology that the service has', () => {
+it('describes the service’s version of the methodology', () => {
   expect(spokenMethodology).toBe(scoringVersion)
 })
 
 describe.each(formats)('in $language', ({ format }) => {
-  it('names every group and every indicator, and what would earn it', () => {
+  it('names every group and every indicator, and what would earn its points', () => {
     expect(groups.filter(({ id }) => sayGroup(id, format) === null)).toEqual([])
     expect(indicators.filter(({ id }) => sayIndicator(id, format) === null)).toEqual([])
   })
 
-  it('has words for every rule, principle and kind of industry', () => {
+  it('has a text for every rule, principle and kind of industry', () => {
     const ruled = indicators.flatMap(({ id, rules }) => rules.map((rule) => [id, rule.id] as const))
     expect(ruled.filter(([id, rule]) => sayScoringRule(id, rule, format) === null)).toEqual([])
     expect(principles.filter(({ id }) => principleKeys[id] === undefined)).toEqual([])
     expect(relevantCategoriesTable.filter((row) => divisionKeys[divisionsOf(row)] === undefined)).toEqual([])
   })
 
-  it('has words for whatever can be unknown', () => {
+  it('has a text for everything that can be unknown', () => {
     const said = Object.keys(unknownReasons).map((because) =>
       sayReason({ id: 'any', state: 'unknown', evidence: { because } }, format),
     )
@@ -66,7 +66,7 @@ describe.each(formats)('in $language', ({ format }) => {
   })
 })
 
-it('says in English what the service says, word for word', () => {
+it('has the service’s English sentences, word for word', () => {
   const titles = indicators.map(({ id }) => sayIndicator(id, english))
   expect(titles.map((said) => said?.title)).toEqual(indicators.map(({ title }) => title))
   expect(titles.map((said) => asService(said?.toEarn))).toEqual(indicators.map(({ toEarn }) => toEarn))
@@ -88,14 +88,14 @@ it('has the rules, principles and kinds of industries of the service, word for w
   }
 })
 
-it('says from the evidence alone the reason that the service gives, for any evidence', () => {
+it('writes the service’s reason from the evidence alone, for any evidence', () => {
   fc.assert(
     fc.property(arbitraryEvidence, (evidence) => {
       for (const { id, judge } of indicators) {
         const judged = judge(evidence)
         const said = asService(sayReason({ id, ...judged }, english)) ?? ''
         const reason = asService(judged.reason) ?? ''
-        // Rounded to nothing in the evidence, which has six decimals.
+        // The change is rounded to 0 in the evidence, which has six decimals.
         if (judged.evidence['change_per_year'] === 0 && / by 0\.0 %/.test(reason)) continue
         expect(withoutFigures(said)).toBe(withoutFigures(reason))
         const [ours, theirs] = [figuresOf(said), figuresOf(reason)]
@@ -106,7 +106,7 @@ it('says from the evidence alone the reason that the service gives, for any evid
   )
 })
 
-it('says nothing where the evidence of an older answer does not hold what a sentence needs', () => {
+it('writes nothing where the evidence of an older answer lacks a value of the sentence', () => {
   for (const { id } of indicators) {
     expect(sayReason({ id, state: 'earned', evidence: {} }, english)).toBeNull()
     expect(sayReason({ id, state: 'unknown', evidence: {} }, english)).toBeNull()

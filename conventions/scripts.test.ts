@@ -9,11 +9,11 @@ import { tasks } from '@/service/scripts/tasks'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
-test('npm has the scripts that everybody expects, and no others', () => {
+test('package.json has the usual scripts, and no others', () => {
   expect(Object.keys(scripts).sort()).toEqual(['bench', 'build', 'check', 'dev', 'postinstall', 'start', 'test'])
 })
 
-test('every script runs in cmd.exe and PowerShell as in a shell: one program, no variables, no signs of a shell', () => {
+test('every script runs in cmd.exe and PowerShell as in a shell: one program, no variables, no operators of a shell', () => {
   for (const script of Object.values(scripts)) expect(script).toMatch(/^node( [\w./-]+)+$/)
 })
 
@@ -23,7 +23,7 @@ test('every task has its file', () => {
   }
 })
 
-/** Decisions tell of the day they were made, CHANGELOG.md of what was removed. */
+/** Without decisions and CHANGELOG.md, which describe earlier states. */
 function listTexts(): string[] {
   const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n')
   return files.filter(
@@ -34,7 +34,7 @@ function listTexts(): string[] {
   )
 }
 
-test.skipIf(!existsSync(join(root, '.git')))('no text names a script that is not there', () => {
+test.skipIf(!existsSync(join(root, '.git')))('every script that a text names exists', () => {
   const known = new Set([...Object.keys(scripts), 'ci', 'test', 'start', 'install'])
   const named = listTexts().flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/npm run (?:--silent )?([a-z][a-z:-]*[a-z])/g)].map(
@@ -45,7 +45,7 @@ test.skipIf(!existsSync(join(root, '.git')))('no text names a script that is not
   expect(named.filter(({ name }) => !known.has(name))).toEqual([])
 })
 
-test.skipIf(!existsSync(join(root, '.git')))('every task that a text names behind a script is there', () => {
+test.skipIf(!existsSync(join(root, '.git')))('every task that a text names with a script exists', () => {
   const missing = listTexts().flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/npm (?:run )?(build|check|test|bench) -- ([a-z][a-z-]*)/g)]
       .filter(
@@ -57,7 +57,7 @@ test.skipIf(!existsSync(join(root, '.git')))('every task that a text names behin
   expect(missing).toEqual([])
 })
 
-test.skipIf(!existsSync(join(root, '.git')))('every command that a text names is there', () => {
+test.skipIf(!existsSync(join(root, '.git')))('every command that a text names exists', () => {
   const parts = new Map(createProgram().commands.map((one) => [one.name(), one.commands.map((part) => part.name())]))
   const named = listTexts().flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/npx carbon-register ([a-z]+)(?: ([a-z]+))?/g)].map(

@@ -12,7 +12,7 @@ import { stateReasons } from '@/service/organizations/read/state-reasons'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** The places that write why an organization is in a state, or was matched. */
+/** The files that write why an organization is in a state, or was matched. */
 const writers = [
   'research/research-organization.ts',
   'research/legal-entities/import-gleif.ts',
@@ -43,9 +43,9 @@ const writers = [
   'editions/roll-back-edition.ts',
 ]
 
-/** What these files say elsewhere: in errors and in the log, as with "This …". The last three are parts of what is put together. */
+/** Other sentences of these files: errors, log messages, those that begin with "This …". The last three are parts of joined sentences. */
 const otherSentences: ReadonlySet<string> = new Set([
-  '7 stands twice',
+  '7 is there twice',
   '7 of 7 rows cannot be used; the first: row 7, 7',
   'No organization is known by these identifiers; register it with a name',
   'Nobody has answered which company this organization is',
@@ -81,7 +81,7 @@ const otherSentences: ReadonlySet<string> = new Set([
   '7: is that of organization 7',
 ])
 
-/** Sentences of a file, with "7" for what is filled in. */
+/** Returns the sentences of a file, with "7" for each value. */
 function sentencesOf(path: string): string[] {
   const file = ts.createSourceFile(
     path,
@@ -104,15 +104,15 @@ function sentencesOf(path: string): string[] {
   )
 }
 
-it.each(writers)('knows the sentences of %s by their code', (path) => {
+it.each(writers)('reads the sentences of %s as codes', (path) => {
   const sentences = sentencesOf(path)
   expect(sentences.length).toBeGreaterThan(0)
-  // What is filled in is a number, or a word.
+  // A value is a number or a word.
   const isUnread = (text: string) => [text, text.replaceAll('7', 'word')].every((one) => readStateReason(one) === null)
   expect(sentences.filter(isUnread)).toEqual([])
 })
 
-it('reads the parts of a sentence that was put together', () => {
+it('reads the parts of a joined sentence', () => {
   const codesOf = (text: string) => readStateReason(text)?.map(({ code }) => code)
   expect(codesOf('Same spelling, Same ticker OSE: ABC, Same country: Paper, Pulp: Board AB')).toEqual([
     'same_spelling',
@@ -135,11 +135,11 @@ it('reads the parts of a sentence that was put together', () => {
   ])
 })
 
-it('has no code for the message of an error', () => {
+it('returns no code for the message of an error', () => {
   expect(readStateReason('connect ECONNREFUSED 127.0.0.1:5432')).toBeNull()
 })
 
-it.each(languages)('says every code in %s', (language) => {
+it.each(languages)('has a text for every code in %s', (language) => {
   const format = createFormat(language, compileCatalog(language))
   const silent = Object.entries(stateReasons).filter(([code, sentence]) => {
     const names = [...sentence.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? '')

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
 /**
- * What runs for users also runs on Windows, which no test here can try: what differs there is held by rule. Programs for who works on
- * the project (check, bench, tests) are apart; scripts of package.json are in scripts.test.ts.
+ * What users run must also work on Windows, which no test here can run: these rules cover the differences. Programs for
+ * contributors (check, bench, tests) are excluded; scripts of package.json are in scripts.test.ts.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -22,7 +22,7 @@ const pages = globSync(['*.md', 'docs/**/*.md', 'client/*.md'], { cwd: root })
   .map(read)
   .filter(({ file }) => !file.startsWith('docs/decisions/'))
 
-/** "file: line" of each line that has it; `except`: files that do so beside a way for Windows. */
+/** Returns "file: line" of each matching line; `except`: files that also have a way for Windows. */
 function find(sources: readonly Source[], pattern: RegExp, except: readonly string[] = []): string[] {
   return sources
     .filter(({ file }) => !except.includes(file))
@@ -78,7 +78,7 @@ describe('programs', () => {
       'judge no file by a mode that Windows does not keep',
       /\bmode & 0o/,
       'if ((mode & 0o077) !== 0) refuse()',
-      // It asks for the platform as well.
+      // It also checks the platform.
       ['service/doctor/check-machine.ts'],
     ],
   ]
@@ -90,7 +90,7 @@ describe('programs', () => {
   })
 })
 
-test('no page sets a variable before a command of ours, which cmd.exe and PowerShell do not know', () => {
+test('no page sets a variable before a command of ours, which cmd.exe and PowerShell do not support', () => {
   const inline = /(?:^\s*(?:\$ )?|`)(?:[A-Z][A-Z0-9_]*=\S+ )+(?:npm|npx|node)\b/
   expect(find([{ file: 'wrong.md', text: 'PORT=4000 npm start' }], inline)).toHaveLength(1)
   expect(pages.length).toBeGreaterThan(15)

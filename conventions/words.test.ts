@@ -10,7 +10,7 @@ import { languages } from '@/lib/messages/languages'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const others = languages.filter((language) => language !== 'en')
 
-/** Texts that are the same in a language as in English; one that stops being so leaves the list. */
+/** Texts that equal English in a language; one that no longer does must leave the list. */
 const sameWords = [
   'de account.name',
   'de answer.scope1',
@@ -131,7 +131,7 @@ const sameWords = [
   'sv webhooks.title',
 ]
 
-/** Every text by its place: "shell.skip" -> "Skip to content". */
+/** Returns every text by its key: "shell.skip" -> "Skip to content". */
 function textsOf(language: (typeof languages)[number]): Map<string, string> {
   return new Map(
     Object.entries(catalogs[language]).flatMap(([area, texts]) =>
@@ -140,7 +140,7 @@ function textsOf(language: (typeof languages)[number]): Map<string, string> {
   )
 }
 
-/** "{count, plural, …} <b>": the names of what is filled in, with what kind each is. */
+/** Returns the names and kinds of a message's values: "{count, plural, …} <b>". */
 function argumentsOf(message: unknown): string[] {
   if (!Array.isArray(message)) return []
   const found = message.flatMap((node: unknown) => {
@@ -163,7 +163,7 @@ function sources(): string[] {
   )
 }
 
-it.each(others)('has every text in %s, and none that is not there in English', (language) => {
+it.each(others)('has every text in %s, and none that English lacks', (language) => {
   expect([...textsOf(language).keys()].sort()).toEqual([...textsOf('en').keys()].sort())
   expect([...textsOf(language)].filter(([, text]) => text.trim() === '')).toEqual([])
 })
@@ -179,7 +179,7 @@ it.each(others)('fills in the same values in %s as in English', (language) => {
   expect(differing).toEqual([])
 })
 
-/** What is no more than values and signs has no language. */
+/** Whether a text has words besides values and punctuation; only words need a translation. */
 function hasWords(text: string): boolean {
   return /\p{L}{2}/u.test(text.replace(/\{\w+\}|<\/?\w+>/g, ''))
 }
@@ -194,12 +194,12 @@ it('has no text that was only copied from English', () => {
   expect(copied.sort()).toEqual([...sameWords].sort())
 })
 
-it('has no text that nothing says', () => {
+it('has no text that no code uses', () => {
   const code = sources()
     .filter((path) => !path.startsWith('lib/messages/'))
     .map((path) => readFileSync(join(root, path), 'utf8'))
     .join('\n')
-  // A problem of the backend is said by its name, and explained by its name and "Detail".
+  // The title of a backend problem is keyed by its name, and its explanation by its name and "Detail".
   const isSaid = (key: string) =>
     code.includes(`'${key}'`) || (key.endsWith('Detail') && code.includes(`'${key.slice(0, -6)}'`))
   expect([...textsOf('en').keys()].filter((place) => !isSaid(place.split('.')[1] ?? ''))).toEqual([])
@@ -219,7 +219,7 @@ const spoken = new Set([
   'action',
 ])
 
-/** Names, units and keys that are written alike everywhere. */
+/** Names, units and keys that are written the same everywhere. */
 const everywhere =
   /^(Carbon Register|Race to Zero|UN Global Compact|Climate Pledge|LEI|ISIN|DUNS|ISIC|CO₂e|Ctrl K|⌘ K|USD|EUR)$/
 
@@ -227,7 +227,7 @@ function isWords(text: string): boolean {
   return /\p{L}{2}/u.test(text) && !everywhere.test(text.replace('·', '').trim())
 }
 
-/** Words of a language that stand in JSX: as text, in a spoken attribute, or as a choice between two. */
+/** Returns words of a language in JSX: as text, in a spoken attribute, or in a conditional expression. */
 function findRawWords(path: string, code = readFileSync(join(root, path), 'utf8')): string[] {
   const file = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const found: string[] = []
@@ -264,7 +264,7 @@ function findRawWords(path: string, code = readFileSync(join(root, path), 'utf8'
   return found
 }
 
-it('has no words in a component', () => {
+it('has no untranslated text in a component', () => {
   const drawn = sources().filter((path) => path.endsWith('.tsx'))
   expect(drawn.length).toBeGreaterThan(100)
   expect(drawn.flatMap((path) => findRawWords(path))).toEqual([])
@@ -278,7 +278,7 @@ it('names every country in every language', () => {
   expect(missing).toEqual([])
 })
 
-it('finds words as text, in a spoken attribute and in a choice', () => {
+it('finds untranslated text as a child, in a spoken attribute and in a conditional expression', () => {
   const code =
     'const A = () => <p title="Over it">{a ? "One way" : words("key")} Said <b aria-label={n + `No`}>LEI</b></p>'
   const found = findRawWords('a.tsx', code).map((place) => place.replace('a.tsx:1 ', ''))

@@ -10,9 +10,9 @@ async function register(page: import('@playwright/test').Page, name: string): Pr
   await showWholePage(page)
 }
 
-test('a score says what it stands on, what would raise it, and how scores are made', async ({ page }) => {
+test('a score shows its indicators, what would raise it, and how scores are computed', async ({ page }) => {
   await register(page, 'Swedbank')
-  // docs/methodology-worksheet.md: 20 + 13 + 7 + 14, and no peers to compare its intensity with
+  // docs/methodology-worksheet.md: 20 + 13 + 7 + 14, without peers to compare its intensity with
   await expect(page.getByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', '54')
   const panel = page.getByRole('region', { name: 'What the score stands on' })
   await expect(panel).toContainText('confidence is high')
@@ -34,7 +34,7 @@ test('a score says what it stands on, what would raise it, and how scores are ma
 test.describe('with a service of the two published endpoints only', () => {
   test.use({ baseURL: addresses.otherDashboard })
 
-  test('the page does without, and says that the service does not publish its methodology', async ({ page }) => {
+  test('the page leaves it out, and says that the service does not publish its methodology', async ({ page }) => {
     await register(page, 'An Unassessed Company')
     await expect(page.getByRole('meter', { name: 'Score' })).toBeVisible()
     await expect(page.getByRole('region', { name: 'What the score stands on' })).toHaveCount(0)

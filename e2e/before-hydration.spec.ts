@@ -3,13 +3,13 @@ import { addresses } from '@/e2e/support/addresses'
 import { holdScripts } from '@/e2e/support/hold-scripts'
 import { expect, test } from '@/e2e/support/test'
 
-/** A processor four times slower, as a phone's: what the page does as it begins takes seconds, and what is done meanwhile comes between. */
+/** A processor four times slower, like a phone's: starting the page takes seconds, and input arrives meanwhile. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
-/** Opens a page on a slow device, acts once it is painted and while its scripts are on their way, and lets them arrive. */
+/** Opens a page on a slow device, acts once it is painted and before its scripts have loaded, and then lets them load. */
 async function actEarly(page: Page, path: string, act: () => Promise<void>): Promise<void> {
   await slowDown(page)
   const arrive = await holdScripts(page)
@@ -30,10 +30,10 @@ async function addressOfEricsson(page: Page): Promise<string> {
 
 test.beforeEach(() => test.slow())
 
-// Slowed down on top of whatever else the machine does.
+// Longer than usual, because the page is slowed down on a machine that may be busy.
 const patient = { timeout: 45_000 }
 
-test('a form that is sent early is registered once, with all that was typed, and nothing of it stands in the address', async ({
+test('a form that is sent early is registered once, with all the typed text, and none of it appears in the address', async ({
   page,
 }) => {
   const sent: unknown[] = []
@@ -51,7 +51,7 @@ test('a form that is sent early is registered once, with all that was typed, and
   expect(sent).toEqual([{ name: 'Ericsson', hq_region: 'SE', industry_name: 'Radio masts' }])
 })
 
-test('a form that is sent early and refused keeps what was typed', async ({ page }) => {
+test('a form that is sent early and refused keeps the typed text', async ({ page }) => {
   await actEarly(page, '/organizations/new', async () => {
     await page.getByLabel('Name', { exact: true }).fill('Ericsson')
     await page.getByLabel('Website').fill('not a website')
@@ -62,7 +62,7 @@ test('a form that is sent early and refused keeps what was typed', async ({ page
   await expect(page.getByLabel('Website')).toHaveValue('not a website')
 })
 
-test('what is typed early stays beside a draft that was left in this tab', async ({ page }) => {
+test('text typed early is kept, and a stored draft of this tab does not replace it', async ({ page }) => {
   await page.goto('/organizations/new')
   await page.getByLabel('Name', { exact: true }).fill('Half a company')
   await page.getByLabel('Website').fill('https://www.ericsson.com')
@@ -71,7 +71,7 @@ test('what is typed early stays beside a draft that was left in this tab', async
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ericsson')
 })
 
-test('email and password sent early are refused on the page, and stand in no address', async ({ page }) => {
+test('email and password sent early are refused on the page, and appear in no address', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await actEarly(page, `${addresses.signInDashboard}/sign-in`, async () => {
@@ -84,7 +84,7 @@ test('email and password sent early are refused on the page, and stand in no add
   expect(asked.filter((address) => address.includes('wrong-password'))).toEqual([])
 })
 
-test('words typed early into the search are searched for, and a row that was ticked early is chosen', async ({
+test('text typed early into the search is searched for, and a row that was ticked early is selected', async ({
   page,
 }) => {
   await addressOfEricsson(page)
@@ -97,12 +97,12 @@ test('words typed early into the search are searched for, and a row that was tic
   await expect(page.getByRole('region', { name: 'Selected organizations' })).toBeVisible()
 })
 
-test('the palette that was asked for early opens', async ({ page }) => {
+test('the palette opens if its button was pressed early', async ({ page }) => {
   await actEarly(page, '/', () => page.getByRole('button', { name: 'Search and commands' }).click())
   await expect(page.getByRole('dialog')).toBeVisible(patient)
 })
 
-test('a currency and a choice of scopes made early are answered', async ({ page }) => {
+test('a currency and scopes chosen early take effect', async ({ page }) => {
   const address = await addressOfEricsson(page)
   const scopes = page.getByRole('group', { name: 'Scopes shown' }).getByRole('radio')
   await actEarly(page, `${address}?section=emissions`, async () => {
@@ -115,7 +115,7 @@ test('a currency and a choice of scopes made early are answered', async ({ page 
   await expect(page.getByRole('region', { name: 'Emissions by scope' }).getByRole('application')).toBeVisible()
 })
 
-test('a link that is followed early leads to its page', async ({ page }) => {
+test('a link that is clicked early opens its page', async ({ page }) => {
   const address = await addressOfEricsson(page)
   await actEarly(page, '/', () => page.locator(`a[href="${address}"]`).filter({ visible: true }).first().click())
   await expect(page.getByRole('heading', { level: 1, name: 'Ericsson' })).toBeVisible(patient)

@@ -8,7 +8,8 @@ import { showWholePage } from '@/e2e/support/whole-page'
 import { type Provider, startProvider } from '@/lib/server/session/testing/start-provider'
 import { buildUnderPath } from '@/service/testing/programs/build-under-path'
 
-// The dashboard as organizations run it: behind a proxy that ends TLS, with single sign-on, at the root of a host or under a path of it.
+// The dashboard as organizations run it: behind a proxy that ends TLS, with single sign-on, at the root of a host or under a
+// path.
 
 const sites = [
   { what: 'at the root of a host', basePath: '', place: ports.behindTls },
@@ -24,7 +25,7 @@ for (const { what, basePath, place } of sites) {
     test.describe.configure({ mode: 'serial' })
 
     test.beforeAll(async () => {
-      // The first time the dashboard is built for the path.
+      // The first time, the dashboard is built for the path.
       test.setTimeout(1_200_000)
       provider = await startProvider()
       provider.claims = {
@@ -58,7 +59,7 @@ for (const { what, basePath, place } of sites) {
       provider?.close()
     })
 
-    test('signs in through the provider, registers, reads, goes on by links, and nothing leaves the path', async ({
+    test('signs in through the provider, registers, reads, follows links, and requests nothing outside the path', async ({
       page,
       context,
     }) => {
@@ -90,14 +91,15 @@ for (const { what, basePath, place } of sites) {
       await page.reload()
       await expect(page.getByLabel('Currency')).toHaveValue('EUR')
 
-      // Kept by the browser for this dashboard alone; the session for no script and no plain http.
+      // The browser sends these cookies to this dashboard only; the session cookie is hidden from scripts and never sent over
+      // plain http.
       const cookies = await context.cookies(site.address)
       expect(new Set(cookies.map((cookie) => cookie.path))).toEqual(new Set([basePath || '/']))
       const session = cookies.find(({ name }) => name.endsWith('session_token'))
       expect(session).toMatchObject({ secure: true, httpOnly: true, sameSite: 'Lax' })
       expect(session?.name).toMatch(basePath === '' ? /^__Host-/ : /^__Secure-/)
 
-      // Without loading anew: the list, and the documentation with its search.
+      // Without a reload: the list, and the documentation with its search.
       const home = page.getByRole('banner').getByRole('link', { name: 'Organizations' })
       await home.click()
       await expect(page.getByRole('link', { name: 'Nestlé' }).first()).toBeVisible()
@@ -115,7 +117,7 @@ for (const { what, basePath, place } of sites) {
       await hit.click()
       await expect(page).toHaveURL(new RegExp(`^${site.address}/docs/`))
 
-      // What leaves the dashboard names its public address: paper, and a sheet.
+      // Printed pages and sheets name the dashboard's public address.
       await page.goto(`${site.address}/print/list`)
       await expect(page.getByText(`${site.address}/`).first()).toBeVisible()
       const workbook = await page.request.get(`${site.address}/api/organizations/export?format=xlsx`)
@@ -124,14 +126,14 @@ for (const { what, basePath, place } of sites) {
       const icon = await page.locator('link[rel="icon"]').getAttribute('href')
       expect((await page.request.get(new URL(icon ?? '', site.address).href)).status()).toBe(200)
 
-      // The page of who signed in, from where they sign out.
+      // The account page, with its button to sign out.
       await page.goto(`${site.address}/account`)
       await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click()
       await expect(page).toHaveURL(`${site.address}/sign-in`)
       expect(astray).toEqual([])
     })
 
-    test('believes no forwarded header of a caller: addresses and cookies stay the public ones', async ({
+    test('does not trust forwarded headers of a caller: addresses and cookies stay the public ones', async ({
       request,
     }) => {
       const forged = {
@@ -142,7 +144,7 @@ for (const { what, basePath, place } of sites) {
         'x-forwarded-prefix': '/evil',
         forwarded: 'for=203.0.113.9;host=evil.example;proto=http',
       }
-      // Past the proxy, too, which would write its own.
+      // Also past the proxy, which would overwrite the headers.
       for (const at of [site.address, site.inner]) {
         const answer = await request.post(`${at}/api/sign-in/sso`, { data: { next: '/data' }, headers: forged })
         expect(answer.status()).toBe(200)
@@ -159,7 +161,7 @@ for (const { what, basePath, place } of sites) {
           307,
           `${basePath}/sign-in?next=%2Forganizations%2Fnew`,
         ])
-        // A page of another site that names itself as forwarded host is another site nevertheless.
+        // A page of another site that names itself as forwarded host is still another site.
         const foreign = { ...forged, origin: 'http://evil.example', 'sec-fetch-site': 'cross-site' }
         expect((await request.post(`${at}/api/sign-in/sso`, { data: {}, headers: foreign })).status()).toBe(403)
       }

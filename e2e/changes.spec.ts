@@ -12,13 +12,13 @@ async function register(page: import('@playwright/test').Page, name: string): Pr
   return id
 }
 
-test('a team reads what changed, finds the mark in its list, and has a program and its members told', async ({
+test('a team reads what changed, finds the mark in its list, and lets a program and its members be notified', async ({
   page,
 }) => {
   const id = await register(page, 'Carlsberg Group')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Changes' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Changes' })).toBeVisible()
-  // What the release tells of the past is there on the day of SBTi's list, not on that of the first look.
+  // Changes in the release's history are dated by SBTi's list, not by the first research.
   await page.goto(`/changes?organization=${id}`)
   const renewal = page.getByRole('region', { name: 'Feb 19, 2026' })
   await expect(renewal.getByText('Near-term target: renewed, for 2032 (SBTi)')).toBeVisible()
@@ -28,7 +28,7 @@ test('a team reads what changed, finds the mark in its list, and has a program a
   await expect(page).toHaveURL(new RegExp(`/organizations/${id}\\?evidence=`))
   await expect(page.getByRole('dialog')).toBeVisible()
 
-  // A visit that is over: the list then marks what is noted after it.
+  // A visit that has ended: the list then marks changes recorded after it.
   await page.goto('/')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('carbon-register.visit'))).toContain('latest')
   await page.evaluate(() => {
@@ -54,7 +54,7 @@ test('a team reads what changed, finds the mark in its list, and has a program a
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 })
 
-test('a webhook goes to public addresses only, shows its secret once, and what became of its messages', async ({
+test('a webhook goes to public addresses only, shows its secret once, and lists the outcome of its messages', async ({
   page,
 }) => {
   await page.goto('/changes/webhooks')
@@ -72,7 +72,7 @@ test('a webhook goes to public addresses only, shows its secret once, and what b
   await page.goto('/changes/webhooks')
   await expect(page.getByText('whsec_', { exact: false })).toHaveCount(0)
   const entry = page.getByRole('listitem', { name: 'https://hooks.invalid/changes' })
-  // Nobody answers there: the message waits, and says why.
+  // Nobody listens there: the message waits, and the page says why.
   await expect(async () => {
     await page.reload()
     await entry.getByRole('button', { name: 'Messages' }).click()
@@ -88,7 +88,7 @@ test('a webhook goes to public addresses only, shows its secret once, and what b
   await expect(page.getByText('No address is told of changes yet')).toBeVisible()
 })
 
-test('a service with the two published endpoints says that it keeps and tells nothing', async ({ page }) => {
+test('a service with the two published endpoints says that it records no changes', async ({ page }) => {
   await page.goto(`${addresses.otherDashboard}/changes`)
   await expect(page.getByText('This service does not keep what changed')).toBeVisible()
   await page.goto(`${addresses.otherDashboard}/changes/webhooks`)

@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test'
 import { createClient } from '@/client/src/client'
 import { addresses } from '@/e2e/support/addresses'
 
-/** What people use beside a browser, against the running service with the data of the release. A project of its own. */
+/** The tools that people use besides a browser, against the running service with the data of the release, in a separate project. */
 
 const run = promisify(execFile)
 const command = join(import.meta.dirname, '../cli/carbon-register.mjs')
@@ -43,7 +43,7 @@ test('the typed client registers Nestlé, waits, and reads its figures', async (
   expect(names).toEqual(['Nestlé'])
 })
 
-test('the command reads and exports the same', async () => {
+test('the command reads and exports the same figures', async () => {
   const [line = ''] = (await type('list', '--json')).split('\n')
   const { id } = JSON.parse(line)
   const said = await type('get', String(id))

@@ -1,7 +1,7 @@
 import { addresses } from '@/e2e/support/addresses'
 import { expect, test } from '@/e2e/support/test'
 
-test('the foot of every page leads to the sources, with day, records, licence and what is left out', async ({
+test('the foot of every page links to the sources, with day, records, licence and what is left out', async ({
   page,
 }) => {
   await page.goto('/')
@@ -15,7 +15,7 @@ test('the foot of every page leads to the sources, with day, records, licence an
   await expect(page.getByRole('region', { name: 'What is known' })).toContainText('tickers')
 })
 
-test('a service that does not list its sources is said not to', async ({ page }) => {
+test('the page says so where a service does not list its sources', async ({ page }) => {
   await page.goto(`${addresses.otherDashboard}/data`)
   await expect(page.getByText('This service does not say which sources it uses')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@/e2e/support/test'
 
-test('the documentation is read and searched where the program is, without asking anybody else', async ({ page }) => {
+test('the documentation is read and searched in the dashboard, without requests to other hosts', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Documentation' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Carbon Register' })).toBeVisible()

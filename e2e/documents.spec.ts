@@ -3,7 +3,7 @@ import { sampleReport } from '@/e2e/support/sample-report'
 import { expect, test } from '@/e2e/support/test'
 import { scrollUntilDrawn, showWholePage } from '@/e2e/support/whole-page'
 
-test('a report is uploaded, its figures are verified beside the page, and stand on the organization’s page', async ({
+test('a report is uploaded, its figures are verified beside the page, and appear on the organization’s page', async ({
   page,
 }) => {
   await page.goto('/organizations/new')
@@ -25,7 +25,7 @@ test('a report is uploaded, its figures are verified beside the page, and stand 
   await expect(page.getByText('Page 2 of 2')).toBeVisible()
   const mark = page.getByRole('img', { name: 'Marked: 2,401' })
   await expect(mark).toBeVisible()
-  // The mark stands over ink of the drawn page, not beside it.
+  // The mark covers the printed digits of the page, not the space beside them.
   const darkest = await mark.evaluate((element) => {
     const canvas = element.parentElement?.querySelector('canvas')
     if (!canvas) return 255
@@ -65,7 +65,7 @@ test('a report is uploaded, its figures are verified beside the page, and stand 
   await page.goto(address)
   const figures = page.getByRole('region', { name: 'Figures', exact: true })
   await expect(figures.getByRole('columnheader', { name: /2023\s*Extracted/ })).toBeVisible()
-  // Pressed for a while, before all of the page is awake: nothing may move from under the pointer meanwhile.
+  // Pressed for a while, before the whole page is hydrated: nothing may move under the pointer meanwhile.
   await figures.getByRole('button', { name: '4,600' }).first().click({ delay: 300 })
   const sheet = page.getByRole('dialog', { name: 'Scope 1, 2023' })
   await expect(sheet).toContainText('Extracted from a report of the organization and verified by a person')

@@ -16,7 +16,7 @@ test('a first visit says what this is and what it knows, and one organization sh
   await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
   await showWholePage(page)
 
-  // 49,000 t of scope 1 in 2019, and nine years: as published by Klimatkollen.
+  // 49,000 t of scope 1 in 2019, and nine years, as published by Klimatkollen.
   const figures = page.getByRole('region', { name: 'Figures, Worldwide' })
   await expect(figures.getByRole('columnheader')).toHaveText([
     'Measure',

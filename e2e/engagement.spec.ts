@@ -4,7 +4,7 @@ import { addresses } from '@/e2e/support/addresses'
 import { showIn } from '@/e2e/support/show-in'
 import { expect, test } from '@/e2e/support/test'
 
-/** A year that no other journey spends in. */
+/** A year in which no other journey has spend. */
 const year = 2025
 
 async function register(page: Page, name: string): Promise<number> {
@@ -111,7 +111,7 @@ test('a supplier is asked, answers in the form, and its figure is accepted, mark
   await expect(line.getByText('What it allocated to you in that year, upstream included')).toBeVisible()
   await expect(line).toContainText('7.5 t CO₂e')
 
-  // A view of a stage is kept under a name and opened again with its filter.
+  // A view of a stage is stored under a name and opened again with its filter.
   await page.goto('/?stage=verified')
   await expect(page.getByRole('link', { name, exact: true }).filter({ visible: true })).toBeVisible()
   await page.getByRole('button', { name: 'Views' }).click()
@@ -125,7 +125,7 @@ test('a supplier is asked, answers in the form, and its figure is accepted, mark
   await expect(page.getByRole('link', { name, exact: true }).filter({ visible: true })).toBeVisible()
 })
 
-test('a link that was taken back answers nobody, and figures come from a sheet', async ({ page }) => {
+test('a revoked link works for nobody, and figures can be imported from a sheet', async ({ page }) => {
   const id = await register(page, 'Weberei Qwzxtal')
   const asked = { team: 'Einkauf', language: 'de', year, expires_in_days: 1, recipient: null }
   const made = await page.request.post(`/api/organizations/${id}/supplier-requests`, { data: asked })
@@ -160,7 +160,7 @@ test('a service with the two published endpoints says so, and its organizations 
   await expect(page.getByText('This dashboard asks no suppliers')).toBeVisible()
 })
 
-test('with sign-in the form is shown to whoever has a link, and nothing else is', async ({ page }) => {
+test('with sign-in anybody with a link sees the form, and nothing else', async ({ page }) => {
   await page.goto(`${addresses.signInDashboard}/answer#${'A'.repeat(43)}`)
   await expect(page.getByText('This dashboard asks no suppliers')).toBeVisible()
   await expect(page.getByRole('navigation')).toHaveCount(0)

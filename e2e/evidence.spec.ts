@@ -39,7 +39,7 @@ test('from a factor to its revenue, from there to the publisher, and back to the
   await expect(factor).toBeFocused()
 })
 
-test('a missing figure says why, a list says in which row it stands, a score what it adds up', async ({ page }) => {
+test('a missing figure has its reason, an entry of a list its row, and a score its points', async ({ page }) => {
   const figures = await openNestle(page)
   const sheet = page.getByRole('dialog')
   await figures
@@ -59,7 +59,7 @@ test('a missing figure says why, a list says in which row it stands, a score wha
   await expect(sheet).toContainText('points')
 })
 
-test('what is open is in the address, and a shared address opens it; a wide sector is a group and no industry', async ({
+test('the opened evidence is in the address, and a shared address opens it; a wide sector is a group and no industry', async ({
   page,
 }) => {
   await openNestle(page)
@@ -85,7 +85,7 @@ test('what is open is in the address, and a shared address opens it; a wide sect
   await expect(page.getByRole('button', { name: 'Food and Beverage Processing' })).toBeVisible()
 })
 
-test('the sheet has nothing that axe finds, and on a phone it stands at the foot and nothing scrolls sideways', async ({
+test('axe finds nothing in the sheet, and on a phone it is at the bottom and nothing scrolls sideways', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -99,13 +99,13 @@ test('the sheet has nothing that axe finds, and on a phone it stands at the foot
   expect(await sheet.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
   for (const colorScheme of ['light', 'dark'] as const) {
     await showIn(page, colorScheme)
-    // The guards of the focus around an open dialog are hidden and focusable by design.
+    // The focus guards around an open dialog are hidden and focusable by design.
     const found = await new AxeBuilder({ page }).include('[role="dialog"]').analyze()
     expect(found.violations, colorScheme).toEqual([])
   }
 })
 
-test('against a service that gives no evidence the sheet says so', async ({ page }) => {
+test('the sheet says so where a service provides no evidence', async ({ page }) => {
   await page.goto(`${addresses.otherDashboard}/organizations/new`)
   await page.getByLabel('Name', { exact: true }).fill('Without Evidence')
   await page.getByRole('button', { name: 'Register organization' }).click()

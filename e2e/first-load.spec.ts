@@ -3,10 +3,10 @@ import { addresses } from '@/e2e/support/addresses'
 import { expect, test } from '@/e2e/support/test'
 import { sourceArguments } from '@/service/source-arguments'
 
-/** A year that no other journey spends in. */
+/** A year in which no other journey has spend. */
 const year = 2018
 
-test('what a browser loads of scripts before a page is whole stays within its limits', async ({ request }) => {
+test('the scripts that a browser loads before a page is complete stay within their limits', async ({ request }) => {
   test.slow()
   const headers = { 'sec-fetch-site': 'same-origin' }
   const data = { name: 'ABB', own_data: { spend: [{ year, amount: 1_000, currency: 'EUR' }] } }

@@ -4,7 +4,7 @@ import { addresses } from '@/e2e/support/addresses'
 import { showIn } from '@/e2e/support/show-in'
 import { expect, test } from '@/e2e/support/test'
 
-/** A year that no other journey spends in. */
+/** A year in which no other journey has spend. */
 const year = 2021
 
 async function spend(page: import('@playwright/test').Page, name: string, amount: number): Promise<number> {
@@ -14,7 +14,7 @@ async function spend(page: import('@playwright/test').Page, name: string, amount
   return (await answer.json()).id
 }
 
-test('a team sees what its spend emits, chooses a method, sets a goal, and takes the workbook along', async ({
+test('a team sees the emissions of its spend, chooses a method, sets a goal, and downloads the workbook', async ({
   page,
 }) => {
   const id = await spend(page, 'ABB', 900_000)
@@ -62,7 +62,7 @@ test('a team sees what its spend emits, chooses a method, sets a goal, and takes
     'SB 253',
   ])
 
-  // What is handed over is kept, and computed again.
+  // A footprint that was handed over is stored, and computed again to check it.
   await page.getByLabel('Title').fill('Handed over')
   await page.getByRole('button', { name: 'Keep this calculation' }).click()
   await page.getByRole('link', { name: 'Handed over' }).first().click()

@@ -29,7 +29,7 @@ async function expectNoViolation(page: Page): Promise<void> {
   expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0)
 }
 
-/** How far the import is that the browser keeps. */
+/** The state of the import that the browser has stored. */
 function readKeptState(page: Page): Promise<unknown> {
   return page.evaluate(
     () =>
@@ -46,7 +46,9 @@ function readKeptState(page: Page): Promise<unknown> {
   )
 }
 
-test('a sheet is uploaded, previewed, registered, left in between and its errors downloaded', async ({ page }) => {
+test('a sheet is uploaded, previewed and registered, interrupted in between, and its errors are downloaded', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/organizations/new')
   await page.getByRole('link', { name: 'Register them from a spreadsheet' }).click()
@@ -75,7 +77,7 @@ test('a sheet is uploaded, previewed, registered, left in between and its errors
   await page.getByRole('button', { name: 'Check again' }).click()
   await expect(rows.nth(5)).toContainText('Norway')
 
-  // It is left in the middle and taken up again.
+  // The import is interrupted in the middle and continued.
   const refuse = JSON.stringify({ status: 403, title: 'Forbidden', detail: 'Not now' })
   await page.route('**/api/organizations/batch', (route) => route.fulfill({ status: 403, body: refuse }))
   await page.getByRole('button', { name: 'Register 5 rows' }).click()

@@ -10,7 +10,7 @@ async function importRows(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Check the rows' }).click()
 }
 
-test('an import is kept: opened by what became of its rows, decided with keys, replaced and taken back', async ({
+test('an import is stored: listed by the outcome of its rows, decided with keys, replaced and undone', async ({
   page,
 }) => {
   test.slow()
@@ -33,7 +33,7 @@ test('an import is kept: opened by what became of its rows, decided with keys, r
   await page.getByRole('link', { name: 'Decide 1' }).click()
   await expect(page.getByText('1 of 1')).toBeVisible()
   await expect(page.getByRole('listitem').first()).toBeVisible()
-  // The title of a page that was gone to comes a moment after what it shows.
+  // Next sets the title of a page a moment after its content.
   await expect(page).toHaveTitle(/\S/)
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   await page.keyboard.press('s')
@@ -43,7 +43,7 @@ test('an import is kept: opened by what became of its rows, decided with keys, r
     .first()
     .click()
   await expect(page.getByText('There is nothing to decide here any more')).toBeVisible()
-  // Another journey asks about this name.
+  // Another journey uses this name.
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Your answer was removed')).toBeVisible()
 
@@ -68,7 +68,7 @@ test('an import is kept: opened by what became of its rows, decided with keys, r
   await expect(page.getByRole('button', { name: 'Take the whole import back' })).toBeVisible()
 })
 
-test('a service with the two published endpoints keeps no imports, in words', async ({ page }) => {
+test('the page says so where a service with the two published endpoints stores no imports', async ({ page }) => {
   await page.goto(`${addresses.otherDashboard}/imports`)
   await expect(page.getByText('This service keeps no imports.')).toBeVisible()
   await page.goto(`${addresses.otherDashboard}/decide`)

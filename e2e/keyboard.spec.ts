@@ -9,7 +9,7 @@ test('by keyboard alone: register, read, choose a currency, search the list', as
   await keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
 
-  // The shortcuts come after the page.
+  // The shortcuts load after the page.
   await expect(async () => {
     if (new URL(page.url()).pathname === '/') await keyboard.press('n')
     await expect(page).toHaveURL(/\/organizations\/new$/, { timeout: 2_000 })
@@ -23,14 +23,14 @@ test('by keyboard alone: register, read, choose a currency, search the list', as
   await keyboard.press('Tab')
   await expect(page.getByLabel('Country')).toBeFocused()
   await keyboard.type('Switz')
-  // What can only mean one country is taken for it on the way out of the field.
+  // A text that matches only one country chooses it when the field loses focus.
   await keyboard.press('Tab')
   await expect(page.getByLabel('Country')).toHaveValue('Switzerland')
   await keyboard.press('Enter')
 
   await expect(page.getByRole('heading', { level: 1, name: 'Nestlé' })).toBeVisible()
   await page.getByRole('link', { name: 'Emissions', exact: true }).press('Enter')
-  // Not by typing CHF: how long a browser waits for the next letter of a word is not long enough under load.
+  // Not by typing CHF: under load the browser's time limit between the letters of a word is too short.
   const currency = page.getByLabel('Currency')
   await currency.focus()
   for (const next of ['EUR', 'GBP', 'CHF']) {
@@ -51,7 +51,7 @@ test('by keyboard alone: register, read, choose a currency, search the list', as
   await expect(page).toHaveURL(/q=nestl/)
   await expect(page.getByRole('link', { name: 'Ericsson' })).toHaveCount(0)
   await keyboard.press('Tab')
-  // From row to row, the facts beside them, and in.
+  // From row to row, with the facts beside them, and then to a page.
   await page.getByRole('main').focus()
   await keyboard.press('j')
   await expect(page.getByRole('link', { name: 'Nestlé' })).toBeFocused()

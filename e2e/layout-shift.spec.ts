@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '@/e2e/support/test'
 
-/** Of the height and width of the window: how far it may move in all while it is read (docs/decisions/0062). */
+/** Largest total shift while the page is read, as a share of the window (docs/decisions/0062). */
 const limit = 0.02
 
 type Shift = { value: number; parts: string }
 
-// As texts: what runs in the page must not lean on what the loader of this file adds to functions. What moves within half a second of
-// an input counts too: scrolling is none, and whoever scrolls reads.
+// Scripts as texts, because they run in the page and must not use helpers that this file's loader adds to functions. Shifts
+// within half a second of an input count too, because a reader scrolls while reading.
 const noteShifts = `window.shifts = []
 new PerformanceObserver((list) => {
   for (const { value, sources } of list.getEntries()) {
@@ -20,7 +20,7 @@ new PerformanceObserver((list) => {
   }
 }).observe({ type: 'layout-shift', buffered: true })`
 
-/** Down the page as a reader with a wheel, while its parts wake, load and are drawn. */
+/** Scrolls down as a reader with a wheel does, while parts of the page are hydrated, loaded and drawn. */
 const scrollDown = `(async () => {
   for (let top = 0; top < document.documentElement.scrollHeight - innerHeight; top += 300) {
     scrollTo(0, top)
@@ -41,14 +41,14 @@ test.beforeAll(async ({ request }) => {
 
 async function readShifts(page: Page): Promise<Shift[]> {
   await page.addInitScript(noteShifts)
-  // What the page asks for later comes when the reader is there, as from a service that is far away.
+  // Later requests of the page are delayed, as with a service that is far away.
   await page.route('**/api/**', async (route) => {
     await new Promise((done) => setTimeout(done, 400))
     await route.continue()
   })
   await page.goto(address)
   await page.evaluate(scrollDown)
-  // What came last has been drawn.
+  // The last part of the page has been drawn.
   await expect(page.getByRole('heading', { name: 'Research timeline' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   return page.evaluate('window.shifts')
@@ -62,7 +62,7 @@ for (const [width, height] of [
   test.describe(`${width} pixels wide`, () => {
     test.use({ viewport: { width, height } })
 
-    test('the page of an organization stays where it is while it loads and is scrolled through', async ({ page }) => {
+    test('the page of an organization does not shift while it loads and is scrolled through', async ({ page }) => {
       const shifts = await readShifts(page)
       const moved = shifts.reduce((sum, { value }) => sum + value, 0)
       expect(moved, JSON.stringify(shifts)).toBeLessThanOrEqual(limit)

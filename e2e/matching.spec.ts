@@ -14,8 +14,10 @@ async function register(page: import('@playwright/test').Page, name: string, cou
   return page.url()
 }
 
-test('research that cannot decide asks, takes the answer, and asks again once it is taken back', async ({ page }) => {
-  // One bare word that several companies begin with.
+test('research that cannot decide asks, uses the answer, and asks again once the answer is undone', async ({
+  page,
+}) => {
+  // A single common word with which several companies' names begin.
   await register(page, 'Delta')
   const question = page.getByRole('region', { name: 'Is it one of these?' })
   const heading = page.getByRole('heading', { name: 'The Delta', exact: true })
@@ -34,7 +36,7 @@ test('research that cannot decide asks, takes the answer, and asks again once it
   await expect(page.getByRole('region', { name: 'Matched company' })).toContainText('No known company matched')
 })
 
-test('two records of one company are merged, and parted again', async ({ page, request }) => {
+test('two records of one company are merged, and separated again', async ({ page, request }) => {
   const kept = await register(page, 'Nestlé', 'Switzerland')
   const other = await register(page, 'Qwzx Nahrungsmittel', 'Switzerland')
   const companyId = (await (await request.get(`/api/organizations/${idOf(kept)}`)).json()).matching_organization.id
@@ -78,7 +80,7 @@ function idOf(url: string): string {
   return new URL(url).pathname.split('/').at(-1) ?? ''
 }
 
-test('a row of a list that comes near is the company’s once a person says so, and asked about again once it is taken back', async ({
+test('a near row is the company’s once a person says so, and is asked about again once that is undone', async ({
   page,
 }) => {
   // Net Zero Tracker has an IKEA in Sweden, SBTi one in the Netherlands.

@@ -3,10 +3,10 @@ import readXlsxFile, { readSheet } from 'read-excel-file/node'
 import { expect, test } from '@/e2e/support/test'
 import { sampleSuppliers } from '@/lib/views/registration/sample-suppliers'
 
-/** A year that no other journey spends in. */
+/** A year in which no other journey has spend. */
 const year = 2023
 
-/** Thirty that are known, one whose name several have, and the many that nobody knows: with a spend each. */
+/** Thirty known companies, one name that several companies have, and many unknown names: each with a spend. */
 const suppliers = [
   ...sampleSuppliers.map(({ name, hq_region: country }, place) => [name, country, 1_000_000 - place * 10_000] as const),
   ['Delta', '', 250_000] as const,
@@ -36,14 +36,14 @@ test('the monthly meeting: import with spend, decide, footprint, whom to engage,
     timeout: 60_000,
   })
 
-  // What waits is on the first page, with its share of what is spent, and leads to where it is done.
+  // The first page counts what waits for a person, with its share of the spend, and links to it.
   await page.goto('/')
   const waiting = page.getByRole('list', { name: 'What waits for you' })
   await expect(waiting.getByRole('link', { name: /^To decide/ })).toContainText('of the spend of')
   await waiting.getByRole('link', { name: /^To decide/ }).click()
   await expect(page).toHaveURL(/\/decide/)
   await expect(page.getByRole('heading', { name: 'Delta' }).first()).toBeVisible()
-  // Keys are heard once the page is hydrated (decision 0062).
+  // Shortcuts work once the page is hydrated (decision 0062).
   await expect(async () => {
     await page.keyboard.press('0')
     await expect(page.getByRole('button', { name: 'Undo' }).first()).toBeVisible({ timeout: 2000 })
@@ -52,11 +52,11 @@ test('the monthly meeting: import with spend, decide, footprint, whom to engage,
   await page.goto(`/footprint?year=${year}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Footprint' })).toBeVisible()
   await expect(page.getByText(/^\d+ of 150 suppliers with spend/)).toBeVisible()
-  // It opens in the currency of the list, and says how good it is.
+  // It opens in the currency of the list, and shows the quality of its data.
   await expect(page.getByLabel('Currency')).toHaveValue('EUR')
   await expect(page.getByText('Data quality', { exact: true })).toBeVisible()
 
-  // Nobody knows most of these suppliers; what the team buys of them it knows itself.
+  // Most of these suppliers are unknown; the team can state which industry it buys from.
   await expect(page.getByText('Not covered: the industry is not known')).toBeVisible()
   const categories = page.getByRole('region', { name: 'What you buy, by the categories of your list' })
   await expect(
@@ -91,9 +91,9 @@ test('the monthly meeting: import with spend, decide, footprint, whom to engage,
   await page.getByRole('button', { name: 'Remove goal' }).click()
   await expect(page.getByRole('button', { name: 'Remove goal' })).toHaveCount(0)
 
-  // Asking a supplier, its answer in the form and what it changes: engagement.spec.ts.
+  // The request to a supplier, its answer in the form and the effect of it: engagement.spec.ts.
 
-  // One page of the largest, and the list, on paper.
+  // A page about the largest supplier, and the list, as printed.
   await page.goto('/?q=abb')
   await page.getByRole('link', { name: 'ABB', exact: true }).filter({ visible: true }).click()
   await expect(page.getByText(/^ABB emitted .* in scopes 1 and 2 in \d{4}/)).toBeVisible()
@@ -111,7 +111,7 @@ test('the monthly meeting: import with spend, decide, footprint, whom to engage,
   expect(await smallestPrinted(page)).toBeGreaterThanOrEqual(9)
 })
 
-/** Points of the smallest words that paper has: a pixel is three quarters of one. */
+/** Size of the smallest printed text in points: a pixel is three quarters of a point. */
 async function smallestPrinted(page: import('@playwright/test').Page): Promise<number> {
   await page.emulateMedia({ media: 'print' })
   const pixels = await page.evaluate(() => {

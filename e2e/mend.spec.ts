@@ -8,7 +8,9 @@ async function register(page: import('@playwright/test').Page, name: string): Pr
   return (await answer.json()).id
 }
 
-test('what was registered wrong is corrected, marked as set by hand with the day, and taken back', async ({ page }) => {
+test('a wrong registration is corrected, marked as set by hand with the day, and the correction is undone', async ({
+  page,
+}) => {
   const id = await register(page, 'Summe Hubr')
   await page.goto(`/organizations/${id}`)
   await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
@@ -26,7 +28,7 @@ test('what was registered wrong is corrected, marked as set by hand with the day
   await expect(page.getByText('(by hand,', { exact: false }).first()).toBeVisible()
 })
 
-test('an organization is removed and brought back, and several from the list', async ({ page }) => {
+test('an organization is removed and restored, and so are several from the list', async ({ page }) => {
   const id = await register(page, 'Qwzx To Be Removed')
   await page.goto(`/organizations/${id}`)
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
@@ -47,7 +49,7 @@ test('an organization is removed and brought back, and several from the list', a
   await expect(page.getByRole('row', { name: /Qwzx To Be Removed/ })).toBeVisible()
 })
 
-test('a service with the two published endpoints says in words that nothing can be changed', async ({ page }) => {
+test('the page says so where a service with the two published endpoints accepts no changes', async ({ page }) => {
   await page.goto(`${addresses.otherDashboard}/organizations/new`)
   await page.getByLabel('Name', { exact: true }).fill('Unchangeable Company')
   await page.getByRole('button', { name: 'Register organization' }).click()

@@ -4,7 +4,10 @@ import { showWholePage } from '@/e2e/support/whole-page'
 
 test.use({ baseURL: addresses.otherDashboard })
 
-/** `draft`: the name that the last error left in this tab. It comes back once the page runs, and must not come into the middle of the next one. */
+/**
+ * `draft`: the name that the last error left in this tab. It is restored once the page is hydrated, and must not be mixed with
+ * the next one.
+ */
 async function register(page: import('@playwright/test').Page, name: string, draft = ''): Promise<void> {
   await page.goto('/organizations/new')
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(draft)
@@ -43,7 +46,7 @@ test('a service without a list: its unknown states are progress, and this browse
   await expect(page.getByRole('row', { name: /Another Company/ })).toContainText('8 Mt CO₂e')
 })
 
-test('its errors come in words, without its internals, and the form keeps what was typed', async ({ page }) => {
+test('its errors are explained, without its internals, and the form keeps the typed text', async ({ page }) => {
   const alert = page.getByRole('main').getByRole('alert')
   await register(page, 'Error 500')
   await expect(alert).toContainText('The service failed')
@@ -59,12 +62,12 @@ test('its errors come in words, without its internals, and the form keeps what w
   await expect(page.getByLabel('Country')).toHaveAccessibleDescription(/This is not one of ours/)
 })
 
-test('without a list of industries any words name one', async ({ page }) => {
+test('without a list of industries any text is accepted', async ({ page }) => {
   await page.goto('/organizations/new')
   await expect(page.getByLabel('Industry')).toHaveAccessibleDescription('In your own words')
 })
 
-test('an organization that is not there is said to be not there', async ({ page }) => {
+test('the page says so where an organization does not exist', async ({ page }) => {
   await page.goto('/organizations/999999')
   await expect(page.getByRole('heading', { name: 'Organization not found' })).toBeVisible()
 })

@@ -15,7 +15,7 @@ async function register(page: Page, name: string, country: string): Promise<numb
   return Number(id)
 }
 
-test('an organization’s figures can be switched, unfolded, set beside targets, doubted and noted, and compared', async ({
+test('an organization’s figures can be switched, unfolded, compared with targets, reported as wrong and annotated, and compared with another organization’s', async ({
   page,
 }) => {
   const volvo = await register(page, 'Volvo Group', 'SE')

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { readSheet } from 'read-excel-file/node'
 import { expect, test } from '@/e2e/support/test'
 
-test('filter, sort, come back by the address, label with undo, and export what is filtered', async ({ page }) => {
+test('filter, sort, reopen by the address, label with undo, and export the filtered list', async ({ page }) => {
   test.slow()
   for (const body of [
     { name: 'Ericsson', hq_region: 'SE' },
@@ -15,7 +15,7 @@ test('filter, sort, come back by the address, label with undo, and export what i
   await page
     .getByRole('group', { name: 'Country' })
     .getByRole('checkbox', { name: /Sweden/ })
-    // It is checked once the address says so, which is asked next.
+    // The box is ticked once the address contains the filter, which is checked next.
     .click()
   await expect(page).toHaveURL(/country=SE/)
   await expect(page.getByRole('row', { name: /Ericsson/ })).toBeVisible()

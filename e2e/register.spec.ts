@@ -1,7 +1,7 @@
 import { expect, test } from '@/e2e/support/test'
 import { scrollUntilDrawn, showWholePage } from '@/e2e/support/whole-page'
 
-test('register, watch it settle, switch the currency, reload from the address', async ({ page }) => {
+test('register, watch research complete, switch the currency, reload from the address', async ({ page }) => {
   await page.goto('/organizations/new')
   await page.getByLabel('Name', { exact: true }).fill('Nestlé')
   await page.getByLabel('Country').fill('switz')
@@ -12,7 +12,7 @@ test('register, watch it settle, switch the currency, reload from the address', 
   await showWholePage(page)
   await expect(page.getByText(/^Could be \d+ to \d+: the hatched part is what we do not know$/).first()).toBeVisible()
 
-  // Its report of 2023 restates 2020: 104.36 Mt, with 89.9 billion USD 1.161 kg CO2e per USD.
+  // Its report of 2023 restates 2020: 104.36 Mt; with 89.9 billion USD that is 1.161 kg CO2e per USD.
   const figures = page.getByRole('region', { name: 'Figures, Worldwide' })
   await expect(figures.getByRole('row', { name: /^Revenue 1/ })).toContainText('89,900')
   await expect(figures.getByRole('row', { name: /^All scopes 0/ })).toContainText('1.161')
@@ -35,12 +35,12 @@ test('register, watch it settle, switch the currency, reload from the address', 
   await page.goBack()
   await expect(page).toHaveURL(/section=all&currency=EUR$/)
 
-  // Lists that name several industries give no average to estimate with.
+  // Lists that name several industries provide no average to estimate with.
   const estimate = page.getByRole('region', { name: 'Estimate', exact: true })
   await scrollUntilDrawn(page, estimate)
   await expect(estimate).toContainText('Lists name 2 industries of this organization and not one')
 
-  // The address before names no currency: it is the one that this browser keeps.
+  // The earlier address names no currency, so the one stored in this browser is used.
   await page.goBack()
   await expect(page).not.toHaveURL(/currency/)
   await expect(page.getByLabel('Currency')).toHaveValue('EUR')
@@ -60,7 +60,7 @@ test('where our sources have emissions and one industry is known, only a spend i
   await expect(estimate).toContainText('A spend of USD 100K')
 })
 
-test('“The AES Corporation” leads to the page of “AES Corp.”, and a high-intensity industry is said in words', async ({
+test('“The AES Corporation” opens the page of “AES Corp.”, and a high-intensity industry is named as such', async ({
   page,
 }) => {
   async function register(name: string): Promise<string> {
@@ -77,7 +77,7 @@ test('“The AES Corporation” leads to the page of “AES Corp.”, and a high
   // Scope 1 of 2016, published by Linux Foundation, OS-Climate: 70,457,000 t.
   const scope1 = page.getByRole('row', { name: /^Scope 1, stated/ })
   await expect(scope1.first()).toContainText('70,457,000')
-  // Its sites in the United States, published by EPA, are a table of their own: never part of the worldwide series.
+  // Its sites in the United States, published by EPA, are in a separate table and never part of the worldwide series.
   await expect(scope1).toHaveCount(1)
   await page.locator('summary', { hasText: 'Figures, United States' }).click()
   const sites = page.getByRole('row', { name: /^Scope 1, added up/ })
@@ -86,7 +86,7 @@ test('“The AES Corporation” leads to the page of “AES Corp.”, and a high
   expect(await register('The AES Corporation')).toBe(first)
 })
 
-test('a company nobody knows ends complete, with unknown instead of invention', async ({ page }) => {
+test('research of an unknown company completes, with unknown instead of invented figures', async ({ page }) => {
   await page.goto('/organizations/new')
   await page.getByLabel('Name', { exact: true }).fill('Qwzx Vrtnplk Holding')
   await page.getByRole('button', { name: 'Register organization' }).click()
@@ -102,7 +102,7 @@ test('a company nobody knows ends complete, with unknown instead of invention', 
   ).toHaveCount(5)
 })
 
-test('errors stand beside their fields, and what was typed is kept', async ({ page }) => {
+test('errors are shown at their fields, and the typed text is kept', async ({ page }) => {
   await page.goto('/organizations/new')
   await page.getByRole('button', { name: 'Register organization' }).click()
   await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(/Enter a name/)
@@ -114,7 +114,7 @@ test('errors stand beside their fields, and what was typed is kept', async ({ pa
   await expect(page.getByLabel('Website')).toBeFocused()
 
   await page.getByLabel('Website').fill('ericsson.com')
-  // Of the right form, but its check digit is wrong: only the service can tell.
+  // The form is right, but the check digit is wrong, which only the service checks.
   await page.getByLabel('ISIN').fill('SE0000108657')
   await page.getByRole('button', { name: 'Register organization' }).click()
   await expect(page.getByLabel('ISIN')).toHaveAccessibleDescription(/This is not an ISIN/)
@@ -123,9 +123,7 @@ test('errors stand beside their fields, and what was typed is kept', async ({ pa
   await expect(page).toHaveURL(/\/organizations\/new$/)
 })
 
-test('a country is taken by its own name on the way to the next field, and what is none is not lost', async ({
-  page,
-}) => {
+test('a country is chosen by its own name when the field loses focus, and other text is not lost', async ({ page }) => {
   await page.goto('/organizations/new')
   const country = page.getByLabel('Country')
   await country.fill('Deutschland')
@@ -137,7 +135,7 @@ test('a country is taken by its own name on the way to the next field, and what 
   await expect(country).toHaveAccessibleDescription(/Choose a country from the list/)
 })
 
-test('a currency that is none keeps the page and says so', async ({ page }) => {
+test('the page says so where a currency is unknown, and stays', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Ericsson' }).first().click()
   await expect(page).toHaveURL(/organizations\/\d+$/)

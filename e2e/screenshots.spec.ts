@@ -4,19 +4,19 @@ import { sampleReport } from '@/e2e/support/sample-report'
 import { expect, test } from '@/e2e/support/test'
 
 /**
- * Every page beside the picture of it in e2e/screenshots, on a desk in light colours and on a phone in dark ones
- * (docs/decisions/0026). After a change that is meant: npx playwright test e2e/screenshots.spec.ts --update-snapshots
+ * Compares every page with its picture in e2e/screenshots, on a desktop in light colours and on a phone in dark ones
+ * (docs/decisions/0026). After an intended change: npx playwright test e2e/screenshots.spec.ts --update-snapshots
  */
 type Shot = {
   name: string
   path: () => string
-  /** What must be there before it is whole. */
+  /** What must be visible before the page is complete. */
   ready: (page: Page) => Locator
-  /** What says the time, or of what the other journeys did. */
+  /** Parts that contain the time or depend on other journeys. */
   changing?: (page: Page) => Locator[]
-  /** What is of all journeys and takes as much room as it says; the picture is without it. */
+  /** A part that depends on other journeys and changes the height; it is removed from the picture. */
   leftOut?: (page: Page) => Locator
-  /** A page that is read further down than its first screen. */
+  /** For a page that is also pictured below its first screen. */
   height?: number
 }
 
@@ -24,7 +24,7 @@ const label = 'Pictures'
 let ids: number[] = []
 let reportId = 0
 
-/** Organizations and a label that no other journey has. */
+/** Organizations and a label that no other journey uses. */
 test.beforeAll(async ({ request }) => {
   const headers = { 'sec-fetch-site': 'same-origin' }
   ids = []
@@ -80,7 +80,7 @@ const shots: readonly Shot[] = [
   { name: 'compare', path: () => `/compare?ids=${ids.join(',')}`, ready: chart, height: 1500 },
   { name: 'industries', path: () => '/industries', ready: heading('Industries') },
   { name: 'industry', path: () => '/industries/23', ready: heading(/non-metallic/i), height: 1200 },
-  // Countries with organizations of the other journeys stand first.
+  // Countries with organizations of the other journeys come first.
   {
     name: 'regions',
     path: () => '/regions',
@@ -92,7 +92,7 @@ const shots: readonly Shot[] = [
     name: 'data',
     path: () => '/data',
     ready: heading('Data'),
-    // How old an edition is.
+    // The age of an edition.
     changing: (page) => [page.locator('dd')],
   },
   { name: 'methodology', path: () => '/methodology', ready: heading('How scores are made') },
@@ -120,7 +120,7 @@ for (const { screen, width, height, colorScheme } of screens) {
           .soft(page)
           .toHaveScreenshot(`${shot.name}-${screen}.png`, { mask: shot.changing?.(page) ?? [], maskColor: '#808080' })
         if (shot.name !== 'region') return
-        // The pictures are worth their time only if they notice this.
+        // Checks that the pictures detect a difference like this one.
         await page
           .locator('main .panel')
           .first()

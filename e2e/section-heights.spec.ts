@@ -2,7 +2,7 @@ import { expect, test } from '@/e2e/support/test'
 import { drawWhole } from '@/e2e/support/whole-page'
 import { sections } from '@/lib/views/address/section-in-url'
 
-/** Companies of which much is known. */
+/** Companies with many figures. */
 const companies = [
   ['Nestlé', 'CH'],
   ['ABB', 'CH'],
@@ -12,13 +12,13 @@ const companies = [
 ] as const
 
 const window = { width: 1280, height: 900 }
-/** How many windows of a desk a section may be long. */
+/** How many desktop windows high a section may be. */
 const mostWindows = 3
 
 test.use({ viewport: window })
 
 for (const [name, country] of companies) {
-  test(`no section of ${name} is longer than ${mostWindows} windows of a desk`, async ({ page }) => {
+  test(`no section of ${name} is higher than ${mostWindows} desktop windows`, async ({ page }) => {
     test.setTimeout(120_000)
     const data = { name, hq_region: country, own_data: { spend: [{ year: 2019, amount: 900_000, currency: 'EUR' }] } }
     const answer = await page.request.post('/api/organizations', { data, headers: { 'sec-fetch-site': 'same-origin' } })

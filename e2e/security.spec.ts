@@ -9,7 +9,7 @@ function filesUnder(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-test('nothing of the key reaches the browser', async ({ page }) => {
+test('no part of the key reaches the browser', async ({ page }) => {
   const key = readFileSync(join(process.env['E2E_DATA_DIR'] ?? '', 'dashboard-key'), 'utf8').trim()
   expect(key.length).toBeGreaterThan(16)
   const scripts = filesUnder('.next/static')
@@ -25,13 +25,13 @@ test('nothing of the key reaches the browser', async ({ page }) => {
   })
   await page.goto('/')
   await page.getByRole('link', { name: 'Ericsson' }).first().click()
-  // The chart's own code comes last of all.
+  // The chart's code loads last.
   await expect(page.getByRole('application').first()).toBeVisible({ timeout: 40_000 })
   expect(answers.length).toBeGreaterThan(10)
   expect(answers.filter((answer) => answer.includes(key))).toEqual([])
 })
 
-test('a service that repeats the key in its answers does not bring it to the browser', async ({ page }) => {
+test('a key that the service repeats in its answers does not reach the browser', async ({ page }) => {
   const answers: string[] = []
   page.on('response', async (response) => {
     answers.push(JSON.stringify(response.headers()), await response.text().catch(() => ''))
@@ -59,7 +59,7 @@ test('another site cannot register anything', async ({ request, baseURL }) => {
   }
 })
 
-test('an address that cannot be read is a mistake of the address, not of the program', async ({ request }) => {
+test('a malformed address is answered as a mistake of the address, not of the program', async ({ request }) => {
   for (const path of ['/organizations/%E0%A4%A', '/api/organizations/%E0%A4%A', '/%', '/organizations/%FF'])
     expect([path, (await request.get(path)).status()]).toEqual([path, 400])
   expect((await request.get('/organizations/%C3%A9')).status()).toBe(404)
@@ -77,9 +77,7 @@ test('pages carry a policy with a fresh nonce, and answers are private', async (
   expect((await request.get('/api/organizations')).headers()['cache-control']).toBe('private, no-store')
 })
 
-test('what is read without the proxy is as guarded: no page may be made of it, and no other host may read it', async ({
-  request,
-}) => {
+test('files served without the proxy are protected too: no other site may frame or read them', async ({ request }) => {
   const headers = (await request.get('/api/organizations/1')).headers()
   expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
   expect(headers['cache-control']).toBe('private, no-store')
@@ -87,7 +85,7 @@ test('what is read without the proxy is as guarded: no page may be made of it, a
   expect([foreign.status(), (await foreign.json()).title]).toEqual([403, 'Forbidden'])
 })
 
-test('every page there is carries the policy, and every script of it the nonce', async ({ request }) => {
+test('every page has the policy, and each of its scripts the nonce', async ({ request }) => {
   const pages = filesUnder('app').filter((file) => file.endsWith('page.tsx'))
   const paths = pages.map((file) => dirname(file).replace(/^app/, '').replace('[id]', '1') || '/')
   expect(paths.length).toBeGreaterThan(8)
@@ -103,7 +101,7 @@ test('every page there is carries the policy, and every script of it the nonce',
   }
 })
 
-test('without sign-in the dashboard says so on every page, and answers under no foreign name', async ({ request }) => {
+test('without sign-in the dashboard says so on every page, and refuses unknown host names', async ({ request }) => {
   for (const path of ['/', '/data', '/organizations/new', '/no-such-page'])
     expect(await (await request.get(path)).text()).toContain('No sign-in is set up')
   const foreign = await request.get('/', { headers: { host: 'evil.example' } })

@@ -22,7 +22,7 @@ async function signIn(page: Page, email: string, typed: string): Promise<void> {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  // What a form changed comes with the page anew, whose title Next.js sends after the rest.
+  // After a form the page is rendered again, and Next.js sends its title after the rest.
   await expect(page).toHaveTitle(/\S/)
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   await showIn(page, 'dark')
@@ -32,7 +32,10 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0)
 }
 
-test('an admin signs in, adds a viewer, who may look only, and ends their session', async ({ page, browser }) => {
+test('an admin signs in, adds a viewer, who can only read, and ends the viewer’s session', async ({
+  page,
+  browser,
+}) => {
   test.slow()
   await page.goto('/organizations/new')
   await expect(page).toHaveURL(/\/sign-in\?next=%2Forganizations%2Fnew$/)

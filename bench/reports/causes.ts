@@ -4,8 +4,9 @@ import type { Cell, LabelledReport } from './labelled-report'
 import type { Scored } from './score'
 
 /**
- * What kept a cell from being read right, by a name that can be counted and tells nothing of the report: of what is missed the rule that
- * left out an amount with the same digits ("not looked at" where none had), of what is wrong what it is instead.
+ * Returns why a cell was not read correctly, by a name that can be counted and reveals nothing of the report: for a missing
+ * figure the rule that left out an amount with the same digits ("not looked at" where there was none), for a wrong figure what it
+ * really is.
  */
 export function causeOf(
   { outcome, cell, figure }: Scored,
@@ -46,7 +47,7 @@ function whatItIs(figure: Figure, cell: Cell | null, { cells, others }: Labelled
   return `${sizeBeside(figure, cell)} (${figure.reasons[0]?.rule ?? 'unknown'}${figure.reasons.some(({ rule }) => rule === 'says_otherwise') ? ', contradicted' : ''})`
 }
 
-/** How an amount that stands nowhere in the labels compares with the one that was expected. */
+/** Compares an amount that is nowhere in the labels with the expected one. */
 function sizeBeside({ value }: Figure, cell: Cell | null): string {
   const [expected] = cell?.tonnes ?? []
   if (!expected) return 'something else'

@@ -1,7 +1,7 @@
 import { halfOf } from './half'
 import type { LabelledReport } from './labelled-report'
 
-/** The word after an option of the command. */
+/** Returns the word after an option of the command. */
 export function option(name: string): string | undefined {
   const at = process.argv.indexOf(`--${name}`)
   return at === -1 ? undefined : process.argv[at + 1]
@@ -9,10 +9,10 @@ export function option(name: string): string | undefined {
 
 const chosen = { half: option('half'), kind: option('kind'), name: option('only') }
 
-/** Whether nothing was said of which reports: all of them. */
+/** Whether no option limits the reports. */
 export const isWhole = Object.values(chosen).every((one) => one === undefined)
 
-/** By --half, --kind and --only. */
+/** Whether the options --half, --kind and --only include this report. */
 export function isChosen({ name, kind }: LabelledReport): boolean {
   return (
     (chosen.half === undefined || halfOf(name) === chosen.half) &&

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
-/** Where the labelled reports are, outside of the repository: they are read in place, and never become a part of it. */
+/** Folder of the labelled reports, outside the repository: they are read there, and never become a part of the repository. */
 export const dataFolder = fileURLToPath(new URL('../../../shared/data/reports', import.meta.url))

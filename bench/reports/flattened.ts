@@ -4,8 +4,8 @@ import { readAnyReport } from '@/service/reports/input/read-any-report'
 import type { LabelledReport } from './labelled-report'
 
 /**
- * Labelled PDF as the text that a program took out of them, read in place of the PDF: FOLDER/NAME.txt for NAME.pdf, by whatever program.
- * More flattened texts with labels than people have read.
+ * Replaces each labelled PDF by the text that some program extracted from it: FOLDER/NAME.txt for NAME.pdf. This yields more
+ * labelled flattened texts than people have read.
  */
 export function asFlattenedTexts(reports: readonly LabelledReport[], folder: string): LabelledReport[] {
   return reports.flatMap((report): LabelledReport[] => {

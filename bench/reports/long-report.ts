@@ -6,7 +6,10 @@ import { readAnyReport } from '@/service/reports/input/read-any-report'
 import { buildTestPdf, tableTexts } from '@/service/reports/testing/build-test-pdf'
 import { dataFolder } from './data-folder'
 
-/** Time and memory of a long report: npm run bench -- reports --long. Each in a process of its own, for the memory of one says nothing of the other's. */
+/**
+ * Time and memory of a long report: npm run bench -- reports --long. Each kind runs in a separate process, so that its memory is
+ * measured alone.
+ */
 export function timeLongReports(): void {
   for (const kind of ['built', 'real'])
     execFileSync(process.execPath, [...process.execArgv, fileURLToPath(import.meta.url), kind], { stdio: 'inherit' })
@@ -24,7 +27,7 @@ async function time(what: string, read: () => Promise<number>): Promise<void> {
   )
 }
 
-/** A report of 200 dense pages, built from tables and prose. */
+/** Builds a report of 200 dense pages from tables and prose. */
 function buildLongReport(): Uint8Array {
   const prose = Array.from({ length: 30 }, (_, at) => ({
     x: 40,
@@ -39,7 +42,7 @@ function buildLongReport(): Uint8Array {
   return buildTestPdf(pages)
 }
 
-/** The built report, or the longest real one again and again until 200 pages are read: seconds and peak memory. */
+/** Reads the built report, or the longest real one again and again until 200 pages are read: seconds and peak memory. */
 async function timeLongReport(kind: string): Promise<void> {
   if (kind === 'built') {
     const file = buildLongReport()

@@ -15,10 +15,10 @@ import { type Scored, scoreReport } from './score'
 import { measureTwoReaders } from './two-readers'
 
 /**
- * What the reader of reports finds in real ones that people read before it:
+ * Compares the figures that the report reader finds in real reports with those that people read in them:
  *   npm run bench -- reports [--half tune|hold] [--kind PDF|text|"data pack"] [--only NAME] [--older] [--two] [--long]
- *     [--flattened FOLDER]: the labelled PDF as texts that a program took out of them, NAME.txt in this folder
- * Prints each miss of the tune half with its page; those of the hold half are only counted. Without a choice it measures everything
+ *     [--flattened FOLDER]: the labelled PDF as texts that a program extracted from them, NAME.txt in this folder
+ * Prints each error in the tune half with its page; those in the hold half are only counted. Without options it measures everything
  * and writes bench/reports/RESULTS.md.
  */
 const RESULTS = fileURLToPath(new URL('RESULTS.md', import.meta.url))

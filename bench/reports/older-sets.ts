@@ -27,7 +27,7 @@ const Mending = z.array(
 const tonnesOf = (unit: string) =>
   /^kt/.test(unit) ? 1e3 : /^MM MT/.test(unit) || /^m t/.test(unit) ? 1e6 : /US Tons/i.test(unit) ? 0.907_184_74 : 1
 
-/** Reports, or the pages of them that tell emissions, of an annotation that also says which cells are empty. */
+/** Reports, or their pages with emissions, from an annotation that also says which cells are empty. */
 export function annotatedReports(folder: string, kind: Kind): LabelledReport[] {
   const rows = z
     .array(Row)
@@ -120,7 +120,7 @@ function cellsOf(entry: Entry): { year: number; scope: string; tonnes: number | 
   return [...twelve, ...three]
 }
 
-/** Short texts out of reports, with what was expected of each. */
+/** Short texts from reports, with the expected figures of each. */
 export function shortTexts(folder: string): LabelledReport[] {
   const expected = Garbo.parse(JSON.parse(readFileSync(join(dataFolder, folder, 'expected.json'), 'utf8')))
   return Object.entries(expected).flatMap(([name, entry]) => {

@@ -24,7 +24,7 @@ function rowsOf(file: string): unknown[] {
   return parse(readFileSync(join(dataFolder, 'real', file)), { columns: true })
 }
 
-/** The whole reports that were read by hand, with every amount that was found in them. */
+/** The complete reports that people read, with every amount they found. */
 export function realReports(): LabelledReport[] {
   const labels = z.array(Label).parse(rowsOf('labels.csv'))
   return z

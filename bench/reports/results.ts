@@ -6,7 +6,7 @@ import { precisionOf, recallOf, type Scored, type Totals, totalsOf } from './sco
 export type Measured = {
   report: LabelledReport
   scored: readonly Scored[]
-  /** Of each that is not right; scopes 1, 2 and 3 only. */
+  /** The cause of each figure that is not correct; scopes 1, 2 and 3 only. */
   causes: readonly (string | null)[]
   seconds: number
 }
@@ -41,7 +41,7 @@ function proofRow(name: string, scored: readonly Scored[]): string {
   return `| ${name} | ${cells} | ${proved.length} | ${right} | ${percent(share)} | ${percent(rightShare)} |`
 }
 
-/** The figures by kind of document, scope and language, as markdown. No label and no amount of a report is in it. */
+/** Returns the results by kind of document, scope and language, as Markdown, without any label or amount of a report. */
 export function resultsOf(title: string, measured: readonly Measured[]): string {
   const halves: readonly Half[] = ['tune', 'hold']
   const within = (half: Half | null, keep: (one: Measured) => boolean, inGroup: (scope: string) => boolean) =>
@@ -105,7 +105,7 @@ export function resultsOf(title: string, measured: readonly Measured[]): string 
   ].join('\n\n')
 }
 
-/** One line for a set that was used to write rules, and says nothing of the world. */
+/** Returns one line for a set that was used to write rules and therefore does not measure the reader on new reports. */
 export function lineOf(title: string, measured: readonly Measured[]): string {
   return rowOfTotals(title, totalsOf(measured.flatMap(({ scored }) => scored)))
 }

@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
-/** What a rule says where it is switched off: that nothing is so, or that what it was given stays as it is. */
+/** What a rule does where it is switched off: it answers "no", returns its input unchanged, or finds nothing. */
 type Kind = 'says' | 'changes' | 'finds'
 
 type Switch = {
@@ -12,7 +12,7 @@ type Switch = {
 
 const reader = new URL('../../service/reports/', import.meta.url)
 
-/** A function of the reader that answers yes or no, changes a page or lines, or finds figures, whatever stands in its brackets. */
+/** A function of the reader that answers yes or no, changes a page or lines, or finds figures, with any parameters. */
 const rule =
   /^(?<exported>export )?function (?<name>\w+)(?<rest>(?:<[^>]+>)?\((?:(?!\n(?:function|export|\}))[\s\S])*?\): (?<type>boolean|Page|string\[\]|Candidate\[\]) \{)$/gm
 
@@ -20,18 +20,18 @@ const kinds: Record<string, Kind> = { boolean: 'says', Page: 'changes', 'string[
 
 export type Switches = {
   all: readonly Switch[]
-  /** All others are switched on again. */
+  /** Switches these rules off and all others on. */
   switchOff: (ids: readonly string[]) => void
-  /** Calls `work`, and answers which rules said, changed or found something meanwhile. */
+  /** Calls `work`, and returns which rules answered yes, changed or found something meanwhile. */
   spokenIn: (work: () => Promise<void>) => Promise<Set<string>>
 }
 
-/** A page or lines: a function that makes lines out of a text, or of rows, changes none. */
+/** Whether the value is a page or lines: a function that makes lines from a text, or from rows, changes none. */
 function isChangeable(given: unknown): boolean {
   return Array.isArray(given) ? given.every((line) => typeof line === 'string') : typeof given === 'object'
 }
 
-/** Puts a switch before every rule of the reader that is loaded from now on: call it before the reader is imported. */
+/** Inserts a switch before every rule of the reader that is loaded afterwards: call it before the reader is imported. */
 export function fitSwitches(): Switches {
   const all: Switch[] = []
   let off: ReadonlySet<string> = new Set()

@@ -6,16 +6,16 @@ import { fitSwitches } from './rule-switches'
 import type { Totals } from './score'
 
 /**
- * What each rule of the reader gains and loses on the real reports:
+ * Measures what each rule of the report reader gains and loses on the real reports:
  *   npm run bench -- rules [--kind PDF|text|"data pack"] [--half tune|hold] [--only NAME] [--rule WORDS] [--silent]
  * A rule is a function of service/reports that says yes or no, changes a page or its lines, or finds figures. They are switched off
- * in groups, then alone, and the documents that they speak in are read again. Prints those that gain nothing, and what the others
+ * in groups, then alone, and the documents in which they apply are read again. Prints those that gain nothing, and what the others
  * gain.
  * Without options it takes hours: begin with one kind or one file of rules (--rule tables/grid), or with --silent, which only lists
- * those that speak in no document. Says on the standard error how far it is.
+ * those that apply in no document. Prints its progress on the standard error.
  */
 const switches = fitSwitches()
-// After the switches are fitted.
+// Imported after the switches are inserted.
 const { realReports } = await import('./real-reports')
 const { scoreReport, totalsOf } = await import('./score')
 
@@ -39,7 +39,7 @@ async function readAll(reports: readonly LabelledReport[]): Promise<Known[]> {
 
 type Loss = { right: number; false: number }
 
-/** What is lost of one report without these rules; below 0 is gained without them. Null where it cannot be read without them. */
+/** Returns what is lost in one report without these rules; a gain is negative. Null where the report cannot be read without them. */
 async function lossWithout(ids: readonly string[], { report, before }: Known): Promise<Loss | null> {
   switches.switchOff(ids)
   try {
@@ -53,8 +53,8 @@ async function lossWithout(ids: readonly string[], { report, before }: Known): P
 }
 
 /**
- * The rules that change what is counted of one report. They are switched off in groups first, and only a group that changes something
- * is looked at in halves: most rules change nothing, and a report is read once for many of them.
+ * Returns the rules that change the counts of one report. They are switched off in groups first, and only a group that changes
+ * something is split into halves: most rules change nothing, and one reading of the report tests many of them.
  */
 async function losses(ids: readonly string[], known: Known): Promise<Map<string, Loss | null>> {
   const loss = await lossWithout(ids, known)

@@ -4,14 +4,14 @@ import type { Cell, LabelledReport } from './labelled-report'
 type Outcome = 'right' | 'wrong' | 'missed' | 'invented'
 export type Scored = { outcome: Outcome; scope: string; year: number; cell: Cell | null; figure: Figure | null }
 
-/** 0.6 % or half a tonne: what rounding in another place of the report makes of an amount. */
+/** Within 0.6 % or half a tonne, the difference that rounding elsewhere in the report makes. */
 function isClose(a: number, b: number): boolean {
   return Math.abs(a - b) <= Math.max(0.006 * Math.abs(b), 0.51)
 }
 
 /**
- * Each cell of a report beside what the reader gives for it, and what it gives besides. Scope 2 without a method answers for a cell
- * of either, where the reader has none by that method.
+ * Compares each cell of a report with the reader's figure, and lists the reader's other figures. Scope 2 without a method counts
+ * for a cell of either method, where the reader has none by that method.
  */
 export function scoreReport(report: LabelledReport, figures: readonly Figure[]): Scored[] {
   const used = new Set<Figure>()
@@ -50,7 +50,7 @@ function answerOf(cell: Cell, cells: readonly Cell[], figures: readonly Figure[]
   if (own || !cell.scope.startsWith('2')) return own
   const plain = of('2')
   if (plain === null || isRight(plain)) return plain
-  // It answers one cell of the year, and is wrong once.
+  // It counts for one cell of the year, and is wrong once.
   const isOfOther = cells.some(
     (other) =>
       other !== cell &&
@@ -83,12 +83,12 @@ export function totalsOf(scored: readonly Scored[]): Totals {
   return { cells: right + wrong + missed, right, wrong, missed, invented }
 }
 
-/** Of what a person found, how much the reader found, in percent; null of nothing. */
+/** The share of the labelled figures that the reader found, in percent; null where there are none. */
 export function recallOf({ right, cells }: Totals): number | null {
   return cells === 0 ? null : (100 * right) / cells
 }
 
-/** Of what the reader gives, how much is right, in percent; null of nothing. */
+/** The share of the reader's figures that are correct, in percent; null where there are none. */
 export function precisionOf({ right, wrong, invented }: Totals): number | null {
   const given = right + wrong + invented
   return given === 0 ? null : (100 * right) / given

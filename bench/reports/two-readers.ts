@@ -27,7 +27,7 @@ const scopes = {
   scope_3: '3',
 } as const
 
-/** What a model answered when it was shown these very pages as pictures, in the form that ours are asked for. */
+/** A model's recorded answer for pictures of exactly these pages, in the form that our own requests have. */
 function recordedAnswer(model: string, name: string): ModelAnswer | null {
   const file = join(dataFolder, 'model-answers', model, `${name.replace(/\.pdf$/, '').toLowerCase()}.json`)
   if (!existsSync(file)) return null
@@ -42,7 +42,7 @@ function recordedAnswer(model: string, name: string): ModelAnswer | null {
 
 type Read = { report: LabelledReport; rules: Figure[]; grounded: Figure[]; judged: JudgedFigure[]; dropped: number }
 
-/** The extracts read by rules, by a recorded model, and by both: a markdown section. */
+/** The extracts read by rules, by a recorded model, and by both, as a Markdown section. */
 export async function measureTwoReaders(model: string): Promise<string> {
   const read: Read[] = []
   for (const folder of ['pdf-pages', 'real/extracts'])
@@ -84,7 +84,7 @@ export async function measureTwoReaders(model: string): Promise<string> {
   ].join('\n\n')
 }
 
-/** Of scopes 1, 2 and 3: the recorded answers have no others. */
+/** For scopes 1, 2 and 3, because the recorded answers have no others. */
 function rowOf(name: string, scored: readonly Scored[]): string {
   return rowOfTotals(name, totalsOf(scored.filter(({ scope }) => !scope.startsWith('3.') && scope !== '1+2')))
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
-// The yardstick: node:http that sends one answer of the service, the same headers and the same bytes. `node bare.ts PORT FILE`
+// The baseline: node:http that sends one answer of the service, with the same headers and bytes. `node bare.ts PORT FILE`
 
 const [, , port, file] = process.argv
 const { headers, body } = JSON.parse(readFileSync(file ?? '', 'utf8'))

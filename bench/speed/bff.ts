@@ -4,14 +4,14 @@ import { startProgram } from './processes'
 import { knownOrganizations } from './registered'
 import type { Subject } from './subject'
 
-/** GET of one organization through the dashboard's BFF, beside the service itself: what the way through it adds. */
+/** GET of one organization through the dashboard's BFF, compared with the service itself: the difference is the cost of the BFF. */
 
 const asked = 400
-/** Before it is measured: the first ones load and compile, and a dashboard in use has answered more. */
+/** Requests before the measurement: the first ones load and compile code, and a dashboard in use has answered more. */
 const before = 1_600
 const server = '.next/standalone/server.js'
 
-/** Like with like: the service never packs, and unpacking takes this client more than a millisecond. */
+/** The service never compresses, and decompressing takes this client more than a millisecond, so neither does the dashboard here. */
 const unpacked = { 'accept-encoding': 'identity' }
 
 async function timeOf(url: string, headers: Record<string, string>): Promise<number> {
@@ -24,7 +24,7 @@ async function timeOf(url: string, headers: Record<string, string>): Promise<num
 
 export type BffResult = { name: string; p50: number; added: number }
 
-/** Milliseconds, one request at a time, in turn; null where the dashboard is not built (`npm run build`). */
+/** Milliseconds of single requests to both in turn; null where the dashboard is not built (`npm run build`). */
 export async function measureBff(subject: Subject, port: number): Promise<BffResult[] | null> {
   if (!existsSync(server)) return null
   const [id] = await knownOrganizations(subject, 1)

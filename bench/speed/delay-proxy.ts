@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Passes every request on after `delayMs`: a service that is far away, or takes its time. */
+/** Forwards every request after `delayMs`, like a distant or slow service. */
 export async function startDelayProxy({ port, to, delayMs }: { port: number; to: number; delayMs: number }) {
   const server = createServer(async (asked, answer) => {
     await sleep(delayMs)

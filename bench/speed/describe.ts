@@ -1,6 +1,6 @@
 import { cpus, loadavg, totalmem } from 'node:os'
 
-/** What the figures were measured on, without names of machines or paths. */
+/** Describes the machine of the measurement, without its name or paths. */
 export function describeMachine(): string {
   const [cpu] = cpus()
   const memory = Math.round(totalmem() / 2 ** 30)
@@ -17,7 +17,7 @@ function cell(value: unknown): string {
   return value === null || value === undefined ? '' : String(value)
 }
 
-/** Rows as a table of markdown. */
+/** Formats rows as a Markdown table. */
 export function table(rows: readonly Record<string, unknown>[]): string {
   const names = Object.keys(rows[0] ?? {})
   const lines = [names, names.map(() => '---'), ...rows.map((row) => names.map((name) => cell(row[name])))]

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 
-// The load generator, a process of its own: `node load.ts OUTPUT JSON`. The same program for yardstick and subject.
-// With `bodies` each request is a POST of the next one, in turn over all connections; their `list` is a file of JSON texts.
-// Sockets and bytes by hand: a client that makes objects of what it reads takes three times the processor of the server it
-// measures, on the same cores.
+// The load generator, a separate process: `node load.ts OUTPUT JSON`. The same program for baseline and service. With `bodies`
+// each request is a POST of the next one, in turn over all connections; their `list` is a file of JSON texts. It handles sockets
+// and bytes itself: a client that makes objects of what it reads needs three times the processor time of the server it measures,
+// on the same cores.
 
 const [, , output, settings] = process.argv
 const { url, headers, connections, seconds, paths, bodies, amount } = JSON.parse(settings ?? '{}')
@@ -34,7 +34,7 @@ function nextRequest(): string | Buffer {
   return paths === undefined ? plain : `${headOf(paths[place % paths.length])}\r\n`
 }
 
-/** Bytes of the first answer in `text` (latin1, a character a byte); null while it is not whole. */
+/** Length in bytes of the first answer in `text` (latin1, one character per byte); null while it is incomplete. */
 function lengthOf(text: string): number | null {
   const end = text.indexOf('\r\n\r\n')
   if (end < 0) return null
@@ -43,7 +43,7 @@ function lengthOf(text: string): number | null {
   return text.length < bytes ? null : bytes
 }
 
-/** One connection: a request when the answer to the one before is whole, until time or amount is over. */
+/** One connection: sends the next request when the previous answer is complete, until the time or the amount is reached. */
 function connection(): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname)
@@ -63,13 +63,13 @@ function connection(): Promise<void> {
       latencies.push(performance.now() - sentAt)
       const status = text.slice(9, 12)
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      // One request at a time: whatever came with its answer was not asked for.
+      // One request at a time, so any further bytes were not requested.
       if (text.length > bytes) failures++
       text = ''
       ask()
     })
     socket.on('error', () => failures++)
-    // An end that is not ours cuts a request off.
+    // If the server ends the connection, a request was cut off.
     socket.on('end', () => failures++)
     socket.on('close', () => resolve())
   })

@@ -1,8 +1,11 @@
 import pg from 'pg'
 
-/** A project of very many organizations, written by the database itself. Random but for their spread, and the same in each run. */
+/** A project of very many organizations, generated in the database. Random values with a realistic distribution, the same in each run. */
 
-/** Nine letters of their own for each, six that one of a thousand has, one of ten trades and one of seven forms: the parts of a name. */
+/**
+ * The parts of a name: nine letters that are unique, six that one in a thousand names has, one of ten trades and one of seven
+ * legal forms.
+ */
 const functionsSql = `
   create function bench_letters(n bigint, salt text, long int) returns text language sql immutable parallel safe as $$
     select translate(substr(md5(salt || n), 1, long), '0123456789abcdef', 'bdfgklmnrstaeiou') $$;
@@ -31,12 +34,15 @@ const seedSql = `
 
 const piece = 10_000
 
-/** Loads through connections of its own: what is done here takes longer than a statement of the service may. */
+/** Loads through connections of its own, because its statements take longer than the service's time limit. */
 export type Loader = {
   projectId: number
-  /** Organizations `from` to `to`; then tidied and analyzed as PostgreSQL does by itself within a minute. Seconds of each. */
+  /**
+   * Adds the organizations `from` to `to`, then vacuums and analyzes as PostgreSQL does by itself within a minute. Returns the
+   * seconds of each step.
+   */
   add: (from: number, to: number) => Promise<{ rows: number; indexes: number; search: number; vacuum: number }>
-  /** The organization's own word, the one that a thousandth of all have, and its trade. */
+  /** Returns the organization's unique word, the one that a thousandth of all have, and its trade. */
   wordsOf: (number: number) => Promise<[string, string, string]>
   run: (statement: string) => Promise<void>
   stop: () => Promise<void>
@@ -44,7 +50,7 @@ export type Loader = {
 
 type Index = { name: string; made: string }
 
-/** Two hundred thousand entries in each of twenty indexes take longer one by one than the indexes made anew. */
+/** From this many entries on, building the twenty indexes again is faster than inserting the entries one by one. */
 const many = 200_000
 
 export async function startLoader(databaseUrl: string): Promise<Loader> {

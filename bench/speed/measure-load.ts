@@ -11,38 +11,41 @@ export type Load = {
   headers: Record<string, string>
   connections: number
   seconds: number
-  /** GET of these, in turn. */
+  /** Paths to GET, in turn. */
   paths?: readonly string[]
-  /** POST of organizations of these names: prefix and a number below `modulo`; or of each of these, once, instead of `seconds`. */
+  /**
+   * POST of organizations with generated names, a prefix and a number below `modulo`; or of each listed body once, instead of for
+   * `seconds`.
+   */
   bodies?: { prefix: string; modulo: number } | readonly object[]
-  /** Ends after so many requests instead of after `seconds`. */
+  /** Ends after this many requests instead of after `seconds`. */
   amount?: number
 }
 
 export type Loaded = {
-  /** When the first request was sent, as Date.now() tells it. */
+  /** When the first request was sent, as from Date.now(). */
   startedAt: number
   perSecond: number
   total: number
-  /** Milliseconds. */
+  /** In milliseconds. */
   p50: number
   p99: number
   statuses: Record<string, number>
   failures: number
-  /** Processor time of the measured process for one request, in microseconds; null where it cannot be read. */
+  /** Processor time of the measured process per request, in microseconds; null where it cannot be read. */
   processorMicroseconds: number | null
 }
 
 const generator = fileURLToPath(new URL('./load.ts', import.meta.url))
 
-/** Given bodies are too many for a word of a command line. */
+/** A list of bodies is too long for a command line, so it is written to a file. */
 function bodiesOf({ bodies }: Load, file: string): object | undefined {
   if (!Array.isArray(bodies)) return bodies
   writeFileSync(file, JSON.stringify(bodies.map((body) => JSON.stringify(body))))
   return { list: file }
 }
 
-/** Sends the load from a process of its own and says what came back. `pid` is the process that serves. */
+/** Sends the load from a separate process and returns the measurements. `pid` is the serving process. */
 export async function measureLoad(load: Load, pid: number): Promise<Loaded> {
   const directory = mkdtempSync(join(tmpdir(), 'carbon-load-'))
   const output = join(directory, 'result.json')
@@ -61,7 +64,7 @@ export async function measureLoad(load: Load, pid: number): Promise<Loaded> {
   }
 }
 
-/** Throws unless every answer had this status: a fast error is no result. */
+/** Throws unless every answer has this status, because a fast error is no result. */
 export function requireStatus(loaded: Loaded, status: number): Loaded {
   const statuses = Object.keys(loaded.statuses)
   if (statuses.length !== 1 || statuses[0] !== String(status) || loaded.failures > 0) {

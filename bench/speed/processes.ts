@@ -4,23 +4,23 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { memorySettings } from '@/service/scripts/start/memory-settings'
 
-/** A program that was started for a measurement, and how to end it. */
+/** A program started for a measurement. */
 export type Program = { pid: number; stop: () => Promise<void> }
 
-/** Starts a program of Node and waits until `url` answers. Throws with what it wrote when it ends before. */
+/** Starts a Node program and waits until `url` answers. Throws with its output when it ends before. */
 export async function startProgram(
   words: readonly string[],
   url: string,
   environment: Record<string, string> = {},
 ): Promise<Program> {
-  // Another's answers would be measured.
+  // Otherwise the answers of another program would be measured.
   if (await answers(url)) throw new Error(`${url} is in use`)
   const child = spawn(process.execPath, words, {
     env: { ...memorySettings, ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said = listen(child)
-  // Also where this process ends without having told it to.
+  // Also where this process ends without stopping it.
   const end = () => child.kill('SIGKILL')
   process.once('exit', end)
   while (!(await answers(url))) {
@@ -58,18 +58,18 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Seconds of processor time a process has used; null where the system does not tell (only Linux does, here). */
+/** Processor seconds of a process; null where the system does not report them (only Linux does). */
 export function processorSeconds(pid: number): number | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-    // utime and stime in ticks of 10 ms (man proc_pid_stat), fields 14 and 15 of which two are cut off.
+    // utime and stime in ticks of 10 ms (man proc_pid_stat): fields 14 and 15, with the first two removed.
     return (Number(fields[11]) + Number(fields[12])) / 100
   } catch {
     return null
   }
 }
 
-/** Resident memory of a process in MB; null where the system does not tell. */
+/** Resident memory of a process in MB; null where the system does not report it. */
 export function residentMegabytes(pid: number): number | null {
   try {
     const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []

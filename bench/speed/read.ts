@@ -7,7 +7,7 @@ import { type Program, startProgram } from './processes'
 import { knownOrganizations } from './registered'
 import type { Subject } from './subject'
 
-/** GET /organizations/{id}, beside node:http that is sent the same requests and sends the same answer. */
+/** GET /organizations/{id}, compared with node:http that receives the same requests and sends the same answer. */
 
 const rounds = 7
 const seconds = 2
@@ -46,7 +46,7 @@ function toResult(name: string, runs: readonly Loaded[], bare: readonly Loaded[]
   return {
     name,
     perSecond: median(({ perSecond }) => perSecond),
-    // Of neighbours in time, so that other work on the machine weighs on both.
+    // Ratio of two runs measured one after the other, so that other work on the machine affects both.
     ratio: medianOf(runs.map(({ perSecond }, round) => perSecond / (bare[round]?.perSecond ?? Number.NaN))),
     p50: median(({ p50 }) => p50),
     p99: median(({ p99 }) => p99),
@@ -60,7 +60,7 @@ function toResult(name: string, runs: readonly Loaded[], bare: readonly Loaded[]
   }
 }
 
-/** `uncached` are services without a cache in memory, so that every answer comes from the database's stored text. */
+/** `uncached` services have no cache in memory, so that every answer comes from the text stored in the database. */
 export async function measureReading(
   subject: Subject,
   uncached: readonly Subject[],

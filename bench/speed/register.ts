@@ -4,30 +4,33 @@ import { type Loaded, measureLoad, medianOf, requireStatus } from './measure-loa
 import { untilIdle } from './research'
 import type { Subject } from './subject'
 
-/** POST /organizations, new and repeated, beside bare statements by `pg`. */
+/** POST /organizations, new and repeated, compared with bare statements by `pg`. */
 
 const rounds = 3
 const seconds = 3
 const connections = 32
-/** New ones also from so many: batches grow with those who wait (service/organizations/register/register-organization.ts). */
+/**
+ * More connections for new ones too: batches grow with the number of waiting requests
+ * (service/organizations/register/register-organization.ts).
+ */
 const more = 64
 /**
- * Before the first round, not counted: a service that has just started compiles what it runs, PGlite's WebAssembly most of
- * all. What the first seconds bring says how long a start is, not how quick a service that runs.
+ * Before the first round, not counted: a service that has just started compiles the code it runs, above all PGlite's WebAssembly.
+ * The first seconds measure the start, not a running service.
  */
 const warmUpSeconds = 8
 
 export type RegisterResult = {
   name: string
   perSecond: number
-  /** Of the yardstick before it; null for a yardstick. */
+  /** Ratio to the baseline measured before it; null for a baseline. */
   ratio: number | null
   p50: number | null
   p99: number | null
   processor: number | null
 }
 
-/** Statements in turn on as many connections as the service has. */
+/** Runs statements in turn on as many connections as the service has. */
 async function bare(databaseUrl: string, statement: (place: number) => pg.QueryConfig): Promise<number> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
   const until = performance.now() + seconds * 1_000
@@ -43,7 +46,7 @@ async function bare(databaseUrl: string, statement: (place: number) => pg.QueryC
   return done / passed
 }
 
-/** `bare` are the runs of its yardstick, each just before its own. */
+/** `bare` are the runs of its baseline, each just before its own run. */
 function toResult(name: string, runs: readonly Loaded[], bare: readonly number[]): RegisterResult {
   const median = (of: (loaded: Loaded) => number) => medianOf(runs.map(of))
   return {
@@ -58,7 +61,7 @@ function toResult(name: string, runs: readonly Loaded[], bare: readonly number[]
 
 type Yardsticks = { select: () => Promise<number>; insert: () => Promise<number>; stop: () => Promise<void> }
 
-/** On the subject's own PostgreSQL; beside the embedded database on one that is started for it, so that a figure stands there too. */
+/** Baselines on the service's own PostgreSQL; for the embedded database on a PostgreSQL started for this, so that it has a figure too. */
 async function yardsticks(subject: Subject): Promise<Yardsticks> {
   const server = subject.databaseUrl === null ? await runPostgres({ isDurable: true }) : null
   const databaseUrl = server?.url ?? subject.databaseUrl ?? ''
@@ -78,7 +81,7 @@ async function yardsticks(subject: Subject): Promise<Yardsticks> {
   }
 }
 
-/** Each round registers names of its own; `label` keeps them apart from other measurements. */
+/** Each round registers other names; `label` distinguishes them from those of other measurements. */
 export async function measureRegistering(subject: Subject, label: string): Promise<RegisterResult[]> {
   const { url, headers, pid, engine } = subject
   const compared = await yardsticks(subject)
@@ -92,16 +95,16 @@ export async function measureRegistering(subject: Subject, label: string): Promi
   requireStatus(await measureLoad({ ...target, seconds: warmUpSeconds, bodies: first }, pid), 200)
   await untilIdle(subject)
   for (let round = 0; round < rounds; round++) {
-    // Letters apart, because numbers in a name tell organizations apart and so do not meet.
+    // Distinguished by letters, because names that differ in a number never match.
     const bodies = { prefix: `Measured ${label} ${'abc'[round]}`, modulo: 1_000_000 }
     inserts.push(await compared.insert())
     news.push(requireStatus(await measureLoad({ ...target, bodies }, pid), 200))
-    // The research of what was just registered is no part of what comes next.
+    // The research of these organizations must not slow the next round down.
     await untilIdle(subject)
     const others = { prefix: `Measured ${label} many ${'abc'[round]}`, modulo: 1_000_000 }
     newsOfMore.push(requireStatus(await measureLoad({ ...target, connections: more, bodies: others }, pid), 200))
     await untilIdle(subject)
-    // The first repeat of each makes its answer and stores it, which is a write.
+    // The first repetition of each creates and stores its answer, which is a write.
     const repeated = { ...bodies, modulo: 500 }
     requireStatus(await measureLoad({ ...target, bodies: repeated, amount: 500 }, pid), 200)
     selects.push(await compared.select())

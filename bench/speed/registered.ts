@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readKnownCompanies } from '@/service/editions/join/read-known-companies'
 import type { Subject } from './subject'
 
-/** Names that public sources list, so that what is registered is matched and has figures. */
+/** Names in public sources, so that the registered organizations are matched and have figures. */
 export function knownNames(count: number): { name: string; hq_region?: string }[] {
   const listed = readKnownCompanies('service/reference/data').filter(
     ({ region, performances }) => region !== null && performances.length > 0,
@@ -36,11 +36,12 @@ export async function untilSynced(subject: Subject, id: number): Promise<void> {
   }
 }
 
-/** Registers listed companies and waits for their research; their ids. */
+/** Registers listed companies and waits for their research; returns their ids. */
 export async function knownOrganizations(subject: Subject, count: number): Promise<number[]> {
   const ids: number[] = []
   const names = knownNames(count)
-  // On a busy machine reading them takes so long that the service ends its idle connections, which is noticed in a turn of the loop.
+  // On a busy machine reading them takes so long that the service ends its idle connections; the pause lets this process notice
+  // it.
   await sleep(100)
   for (const body of names) ids.push(await register(subject, body))
   for (const id of ids) await untilSynced(subject, id)

@@ -4,7 +4,7 @@ import { processorSeconds } from './processes'
 import { knownNames } from './registered'
 import type { Subject } from './subject'
 
-/** From registered to synced. Half of the organizations are listed companies, half are names that no list has. */
+/** From registered to synced. Half of the organizations are companies in public sources, half are unknown names. */
 
 const atOnce = 32
 
@@ -16,7 +16,7 @@ export async function request(subject: Subject, path: string, body?: object): Pr
   return (await response.json()) as Record<string, unknown>
 }
 
-/** A word for a number, because numbers tell names apart and so hide what names cost. */
+/** Returns a word for a number, because names that differ in a number never match, which would hide the cost of comparing names. */
 export function wordOf(number: number): string {
   return [...String(number)].map((digit) => 'bdfgklmnrs'[Number(digit)]).join('a')
 }
@@ -25,31 +25,31 @@ function bodiesOf(label: string, count: number): object[] {
   const listed = knownNames(Math.ceil(count / 2))
   return Array.from({ length: count }, (_, place) => {
     const known = place % 2 === 0 ? listed[(place / 2) % listed.length] : undefined
-    // A second time round the names would be repeats.
+    // Using the names again would repeat registrations.
     return known !== undefined && place / 2 < listed.length
       ? { ...known, external_id: `${label}-${place}` }
       : { name: `Subject ${label} ${wordOf(place)} Works`, hq_region: 'DE' }
   })
 }
 
-/** Waits until research of all that the project registered has ended. */
+/** Waits until research of all organizations of the project has ended. */
 export async function untilIdle(subject: Subject): Promise<void> {
   for (;;) {
     const began = performance.now()
     const { totals } = (await request(subject, '/organizations?limit=1')) as { totals?: { in_progress?: number } }
     if (totals?.in_progress === 0) return
-    // It counts all of the project: asking must not be what it waits for.
+    // The request counts the whole project, so it is sent rarely enough not to slow the research down.
     await sleep(Math.max(250, 20 * (performance.now() - began)))
   }
 }
 
 export type ResearchResult = {
   organizations: number
-  /** Until the last was registered, and until the last was synced. */
+  /** Seconds until the last organization was registered, and until the last was synced. */
   registeredIn: number
   seconds: number
   millisecondsEach: number
-  /** Processor milliseconds of the service and its workers for one organization; null where the system does not tell. */
+  /** Processor milliseconds of the service and its workers per organization; null where the system does not report them. */
   processorEach: number | null
 }
 
@@ -59,8 +59,8 @@ function processorOf({ pids }: Subject): number | null {
 }
 
 /**
- * Registers `count` and waits until none is in progress; the time counts from the first registration. Names are read and
- * requests sent as for POST /organizations: neither is what the service costs.
+ * Registers `count` organizations and waits until none is in progress; the time counts from the first registration. Names and
+ * request bodies are prepared before, because they are no cost of the service.
  */
 export async function measureResearch(subject: Subject, label: string, count: number): Promise<ResearchResult> {
   const { url, headers, pid } = subject

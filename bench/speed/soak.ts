@@ -5,7 +5,7 @@ import { startSubject } from './subject'
 
 const perSecond = 200
 
-/** Mixed load on both databases, nine reads to one registration, and the service's resident memory each minute. */
+/** Mixed load on both databases, nine reads to one registration; prints the service's resident memory each minute. */
 export async function soak(minutes: number, port: number): Promise<void> {
   for (const engine of ['embedded', 'postgres'] as const) {
     const subject = await startSubject(engine, port)

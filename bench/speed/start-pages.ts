@@ -9,7 +9,7 @@ import { browserArguments, resolveBrowser } from '@/e2e/support/browser'
 import { startDelayProxy } from './delay-proxy'
 import { startProgram } from './processes'
 
-/** Real organizations with figures of several years, and one that nobody knows: what a page looks like in use. */
+/** Real organizations with figures of several years, and an unknown one, as in a project in use. */
 const organizations = [
   { name: 'Ericsson', hq_region: 'SE' },
   { name: 'Nestlé', hq_region: 'CH' },
@@ -28,7 +28,7 @@ export type Pages = {
   stop: () => Promise<void>
 }
 
-/** Registers them through the dashboard and waits until their research has settled. The id of the first. */
+/** Registers them through the dashboard and waits until their research is complete. Returns the id of the first. */
 async function registerAll(dashboard: string): Promise<number> {
   const ids: number[] = []
   for (const body of organizations) {
@@ -52,8 +52,8 @@ async function registerAll(dashboard: string): Promise<number> {
 }
 
 /**
- * Both programs as `npm start` runs them, on an embedded database of their own that holds a handful of real organizations.
- * With `delayMs` every answer of the service comes that much later.
+ * Starts both programs as `npm start` does, on a temporary embedded database with a few real organizations. With `delayMs` every
+ * answer of the service is delayed by that time.
  */
 export async function startPages(delayMs = 0): Promise<Pages> {
   const folder = mkdtempSync(join(tmpdir(), 'carbon-pages-'))
@@ -84,7 +84,7 @@ export async function startPages(delayMs = 0): Promise<Pages> {
       form: `${shown}/organizations/new`,
       organization: `${shown}/organizations/${id}`,
     }
-    // What a first request makes, once and for all that follow.
+    // The first request causes work that later ones do not repeat.
     for (const address of Object.values(addresses)) await (await fetch(address)).text()
     return { addresses, stop }
   } catch (error) {
@@ -93,13 +93,13 @@ export async function startPages(delayMs = 0): Promise<Pages> {
   }
 }
 
-/** The browser of the journeys. */
+/** Starts the browser of the journeys. */
 export async function startBrowser() {
   const { executablePath } = await resolveBrowser()
   return chromium.launch({ args: browserArguments, ...(executablePath ? { executablePath } : {}) })
 }
 
-/** The same without a driver, for a program that drives it over `port`. */
+/** Starts the same browser without a driver, for a program that controls it over `port`. */
 export async function startBareBrowser(port: number): Promise<{ close: () => Promise<void> }> {
   const { executablePath = chromium.executablePath() } = await resolveBrowser()
   const profile = mkdtempSync(join(tmpdir(), 'carbon-browser-'))
@@ -122,7 +122,7 @@ export async function startBareBrowser(port: number): Promise<{ close: () => Pro
   }
 }
 
-/** The one in the middle, of an odd number. */
+/** Returns the median of an odd number of values. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

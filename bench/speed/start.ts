@@ -7,7 +7,7 @@ export type StartResult = {
   /** Milliseconds from the registration to the first state of its research, by the times in the timeline. */
   startP50: number
   startMost: number
-  /** Milliseconds from the answer of the registration until the research has ended. */
+  /** Milliseconds from the answer to the registration until the research has ended. */
   syncedP50: number
   syncedMost: number
 }
@@ -19,7 +19,7 @@ async function timeOf(subject: Subject, id: number, state: string): Promise<numb
   return Date.parse(events.find((one) => one.state === state)?.at ?? '')
 }
 
-/** How soon research begins when nothing else is to be done. */
+/** Measures how soon research begins when no other work is waiting. */
 export async function measureStart(subject: Subject, label: string): Promise<StartResult> {
   const starts: number[] = []
   const ends: number[] = []
@@ -29,7 +29,7 @@ export async function measureStart(subject: Subject, label: string): Promise<Sta
       hq_region: 'DE',
     })
     const began = performance.now()
-    // At this distance asking takes nothing from the research that it waits for.
+    // At this interval the requests do not slow the research down.
     while ((await request(subject, `/organizations/${id}`))['status'] !== 'synced') await sleep(5)
     ends.push(performance.now() - began)
     starts.push((await timeOf(subject, Number(id), 'locating')) - (await timeOf(subject, Number(id), 'created')))

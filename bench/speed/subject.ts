@@ -7,21 +7,21 @@ import { type Program, startProgram } from './processes'
 
 const teamKey = 'crt_key-of-the-measurement'
 
-/** A running service with a project of its own. */
+/** A running service with a separate project. */
 export type Subject = {
   engine: 'embedded' | 'postgres'
   url: string
   pid: number
-  /** Of the service and of its workers. */
+  /** Ids of the processes of the service and of its workers. */
   pids: () => readonly number[]
   headers: Record<string, string>
   databaseUrl: string | null
-  /** Starts it anew on the same data, with other settings. */
+  /** Starts it again on the same data, with other settings. */
   restart: (environment: Record<string, string>) => Promise<void>
   stop: () => Promise<void>
 }
 
-/** A key of a project that is there. */
+/** Creates a key of an existing project. */
 export async function createKeyOf(url: string, projectId: number): Promise<string> {
   const response = await fetch(`${url}/projects/${projectId}/keys`, {
     method: 'POST',
@@ -44,7 +44,7 @@ async function createProject(url: string): Promise<string> {
   return made.api_key
 }
 
-/** Worker processes beside a service that then works no jobs itself; PostgreSQL only. */
+/** Starts worker processes; the service then works no jobs itself. PostgreSQL only. */
 async function startWorkers(
   settings: Record<string, string>,
   { port, count }: { port: number; count: number },
@@ -61,8 +61,8 @@ async function startWorkers(
 }
 
 /**
- * The built service on an empty database: embedded with real fsync, or a PostgreSQL started for it that flushes too. With
- * `workers` so many processes work its jobs, at the ports after its own, and it works none itself.
+ * Starts the built service on an empty database: embedded with flushes to disk, or on a PostgreSQL started for it that flushes
+ * too. With `workers` this many processes work its jobs, at the ports after its own, and the service works none.
  */
 export async function startSubject(
   engine: Subject['engine'],

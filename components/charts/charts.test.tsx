@@ -50,7 +50,7 @@ it('leaves the bar of an incomplete year open at the top', () => {
   expect(container.querySelectorAll('.open-top path[stroke-dasharray]')).toHaveLength(1)
 })
 
-it('breaks a line at a year without a figure and draws the level to compare with', () => {
+it('interrupts a line at a year without a figure and draws the level to compare with', () => {
   const { container } = render(
     <div style={{ width: 500, height: 250 }}>
       <YearLines
@@ -67,12 +67,12 @@ it('breaks a line at a year without a figure and draws the level to compare with
     </div>,
   )
   expect(container.querySelectorAll('.recharts-line-dots .recharts-line-dot')).toHaveLength(2)
-  // Two moves, no line between them.
+  // Two separate points, without a line between them.
   expect(container.querySelector('.recharts-line-curve')?.getAttribute('d')).not.toMatch(/L/)
   expect(screen.getByText('Industry 2022')).not.toBeNull()
 })
 
-it('gives every chart a table whose rows and columns are named', () => {
+it('provides a table with named rows and columns for every chart', () => {
   render(
     <ChartFrame
       title="Emissions"

@@ -27,7 +27,7 @@ export function SourceEntry({ source }: { source: DataSourceView }) {
       <h3 id={heading} className="wrap-anywhere font-strong">
         <Link href={source.href}>{source.title}</Link>
       </h3>
-      <p className="mt-0.5 text-ink-soft">
+      <p className="mt-1.5 text-ink-soft">
         {source.publisher}
         {source.publisher && source.licence ? ' · ' : null}
         {source.licence ? <Link href={source.licenceHref}>{source.licence}</Link> : null}

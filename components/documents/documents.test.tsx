@@ -76,14 +76,14 @@ function show(what: ReactNode, canEdit = true): void {
   )
 }
 
-it('is not there where the service reads no reports', async () => {
+it('is absent where the service reads no reports', async () => {
   listed = () => Response.json({ title: 'Not offered', detail: 'None' }, { status: 501 })
   show(<DocumentsPanel id={7} />)
   await waitFor(() => expect(asked).toEqual(['GET /api/organizations/7/documents']))
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
 })
 
-it('says why a report could not be read, how far another is, which pages are damaged, and takes neither a picture nor what is no address', async () => {
+it('says why a report could not be read, how far another is, and which pages are damaged, and accepts neither a picture nor an invalid address', async () => {
   const documents = [
     { ...document, state: 'failed', failure: 'The PDF is encrypted' },
     { ...document, id: 4, name: 'b.pdf', state: 'reading', pages: 200, pages_read: 50 },
@@ -112,13 +112,13 @@ it('says why a report could not be read, how far another is, which pages are dam
   expect(sent).toEqual([])
 })
 
-it('offers nothing to who may only look', async () => {
+it('offers no action to readers without permission', async () => {
   show(<DocumentsPanel id={7} />, false)
   expect(await screen.findByRole('link', { name: 'r.md' })).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-/** The panel, and what it asks for anew. */
+/** Renders the panel, and records which queries it invalidates. */
 function showWatched() {
   const client = new QueryClient()
   const invalidate = vi.spyOn(client, 'invalidateQueries')
@@ -130,7 +130,7 @@ function showWatched() {
   return invalidate
 }
 
-it('asks for the organization anew once a report has been read', async () => {
+it('requests the organization again once a report has been read', async () => {
   listed = () => Response.json({ takes_addresses: false, documents: [{ ...document, state: 'waiting' }] })
   const invalidate = showWatched()
   expect(await screen.findByText('Waiting to be read')).toBeTruthy()
@@ -139,13 +139,13 @@ it('asks for the organization anew once a report has been read', async () => {
   await waitFor(() => expect(invalidate).toHaveBeenCalledWith({ queryKey: ['organization', 7] }))
 })
 
-it('does not ask for the organization anew for a report that was read before the page was opened', async () => {
+it('does not request the organization again for a report that was read before the page was opened', async () => {
   const invalidate = showWatched()
   expect(await screen.findByText('Read, 2 pages')).toBeTruthy()
   expect(invalidate).not.toHaveBeenCalled()
 })
 
-it('marks each line of a quote that goes over several, and not the empty ones between', async () => {
+it('marks each line of a quote of several lines, and not the empty lines between them', async () => {
   content = 'Intro\nScope 1\n\n4,512\nScope 2\n2,401'
   show(<DocumentPage id={7} documentId={3} />)
   const marked = () => [...window.document.querySelectorAll('mark')].map((mark) => mark.textContent)
@@ -153,7 +153,7 @@ it('marks each line of a quote that goes over several, and not the empty ones be
   expect(window.document.querySelector('pre')?.textContent).toBe(content)
 })
 
-it('marks the quote in the text, goes on by keys, and never accepts CO2 alone', async () => {
+it('marks the quote in the text, moves by keys, and never accepts figures of CO2 alone', async () => {
   show(<DocumentPage id={7} documentId={3} />)
   await waitFor(() => expect(window.document.querySelector('mark')?.textContent).toBe('| Scope 1 | 4,512 |'))
   await userEvent.keyboard('j')
@@ -169,7 +169,7 @@ it('marks the quote in the text, goes on by keys, and never accepts CO2 alone', 
   expect(sent).toEqual([{ path: '/api/organizations/7/documents/3/figures/1', body: { decision: 'accepted' } }])
 })
 
-it('corrects a figure only to what is a year and a number, and takes no letter typed there for a key', async () => {
+it('corrects a figure only to a valid year and number, and does not read a letter typed there as a shortcut', async () => {
   show(<DocumentPage id={7} documentId={3} />)
   await screen.findByRole('button', { name: 'Accept' })
   await userEvent.keyboard('c')
@@ -193,7 +193,7 @@ it('corrects a figure only to what is a year and a number, and takes no letter t
   )
 })
 
-it('accepts together only what the report’s own sums bear out, and says why each was read so', async () => {
+it('accepts together only figures that sums in the report confirm, and says why each was read as it was', async () => {
   const proved = {
     ...figure,
     id: 4,

@@ -80,7 +80,7 @@ function show(page: ReactNode): void {
   )
 }
 
-it('both readings stand beside each other where a model read another amount', async () => {
+it('both readings are shown side by side where a model read another amount', async () => {
   reading = {
     ...reading,
     figures: [
@@ -102,7 +102,7 @@ it('rules alone show no second reading', async () => {
   expect(screen.queryByRole('table', { name: 'Both readings' })).toBeNull()
 })
 
-it('what two readers read alike may be accepted together with what a sum bears out', async () => {
+it('figures that two readers read alike can be accepted together with those that a sum confirms', async () => {
   reading = {
     ...reading,
     figures: [
@@ -129,7 +129,7 @@ it('the report says which model read it, whose pages were sent, and why it faile
   expect(await screen.findByText(/could not be reached, so rules alone read this report/)).toBeDefined()
 })
 
-it('where the text of a report goes is said before one is given, and nothing where it goes nowhere', async () => {
+it('the panel says where the text of a report is sent before an upload, and nothing where it is not sent', async () => {
   listed = {
     takes_addresses: false,
     model: { host: 'models.example', name: 'small-model', most_pages: 6 },
@@ -146,7 +146,7 @@ it('where the text of a report goes is said before one is given, and nothing whe
   expect(screen.queryByText(/is sent to/)).toBeNull()
 })
 
-it('what the report says of its assurance and boundary stands with its words and page', async () => {
+it('statements of the report on its assurance and boundary are shown with quote and page', async () => {
   const said = { page: 7, quote: 'We use operational control.', box: null, assured_by: null }
   reading = {
     ...reading,

@@ -65,7 +65,7 @@ it.each([
   ['no row comes near', 'synced', () => Response.json({ organization_id: 7, company_id: 3, questions: [] }), 2],
   ['the answer is something else', 'synced', () => Response.json({ questions: [{ list: 'cdp', state: 'open' }] }), 2],
   ['research goes on', 'researching', () => Response.json({ questions: [open] }), 1],
-])('is not there where %s', async (_why, state, answer, requests) => {
+])('is absent where %s', async (_why, state, answer, requests) => {
   status = state
   question = answer
   show()
@@ -74,7 +74,7 @@ it.each([
   expect(screen.queryByRole('heading')).toBeNull()
 })
 
-it('shows the rows that come near, and sends which it is', async () => {
+it('shows the near rows, and sends the chosen one', async () => {
   const user = userEvent.setup()
   show()
   const section = await screen.findByRole('region', { name: 'Science Based Targets: not found under this name' })
@@ -88,7 +88,7 @@ it('shows the rows that come near, and sends which it is', async () => {
   )
 })
 
-it('sends that it is none of them', async () => {
+it('sends that none of them is the organization', async () => {
   const user = userEvent.setup()
   show()
   await user.click(await screen.findByRole('button', { name: /None of these/ }))
@@ -98,7 +98,7 @@ it('sends that it is none of them', async () => {
 it.each([
   ['joined', true, 'Science Based Targets: you said that its row is Pirelli & C. S.p.A.'],
   ['none', false, 'Science Based Targets: you said that none of its rows is this company.'],
-])('says what was answered (%s), and takes it back', async (state, isSame, said) => {
+])('shows the answer (%s), and can undo it', async (state, isSame, said) => {
   question = () => Response.json({ questions: [{ ...open, state, candidates: [{ ...row, is_same: isSame }] }] })
   const user = userEvent.setup()
   show()
@@ -109,7 +109,7 @@ it.each([
   )
 })
 
-it('says that an answer was not kept', async () => {
+it('says that an answer was not saved', async () => {
   const user = userEvent.setup()
   show()
   const choose = await screen.findByRole('button', { name: /It is this row/ })

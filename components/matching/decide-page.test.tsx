@@ -75,7 +75,7 @@ function show({ search = '', canEdit = true } = {}): void {
   )
 }
 
-it('goes through the queue with keys: a number chooses, 0 is none, n passes over, and an answer is taken back', async () => {
+it('goes through the queue with keys: a number chooses, 0 means none, n skips, and an answer can be undone', async () => {
   show()
   await screen.findByText('1 of 2')
   await screen.findByText('Company 42')
@@ -98,7 +98,7 @@ it('goes through the queue with keys: a number chooses, 0 is none, n passes over
   expect(sent).toHaveLength(3)
 })
 
-it('searches all known companies with s, whose letters are no keys then', async () => {
+it('searches all known companies with s, and does not read letters typed there as shortcuts', async () => {
   show()
   await screen.findByText('Company 41')
   await userEvent.keyboard('s')
@@ -113,7 +113,7 @@ it('searches all known companies with s, whose letters are no keys then', async 
   expect(asked).toContain('/api/companies?q=no1')
 })
 
-it('asks of two letters nothing', async () => {
+it('does not search for two letters', async () => {
   show()
   await screen.findByText('Company 41')
   await userEvent.keyboard('s')
@@ -122,7 +122,7 @@ it('asks of two letters nothing', async () => {
   expect(asked.filter((path) => path.startsWith('/api/companies'))).toEqual([])
 })
 
-it('stays where an answer could not be saved, and says so', async () => {
+it('stays at an organization whose answer could not be saved, and says so', async () => {
   refuses = true
   show()
   await screen.findByText('Company 41')
@@ -131,7 +131,7 @@ it('stays where an answer could not be saved, and says so', async () => {
   expect(screen.getByText('1 of 2')).toBeTruthy()
 })
 
-it('takes the rows of an import once each, and says what it cannot do', async () => {
+it('shows each organization of an import once, and says which rows it cannot show', async () => {
   queue = () =>
     Response.json({
       import: { id: 3 },

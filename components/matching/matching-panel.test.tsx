@@ -67,7 +67,7 @@ it.each([
   ['the service does not ask', 'synced', () => Response.json({ status: 501 }, { status: 501 }), 2],
   ['nothing is to be decided', 'synced', () => Response.json({ ...asked, candidates: [] }), 2],
   ['research goes on', 'researching', () => Response.json(asked), 1],
-])('is not there where %s', async (_why, state, answer, requests) => {
+])('is absent where %s', async (_why, state, answer, requests) => {
   status = state
   question = answer
   show()
@@ -75,11 +75,11 @@ it.each([
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
 })
 
-it('asks anew where research has settled again before the page has looked', async () => {
+it('asks again where research was complete again before the page has looked', async () => {
   const user = userEvent.setup()
   show()
   const choose = await screen.findByRole('button', { name: 'None of these' })
-  // Taken, and nothing to decide; once the page has looked at the organization again there is.
+  // Nothing is left to decide at first; after the page has fetched the organization again there is.
   let looked = false
   const settling = globalThis.fetch
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
@@ -113,7 +113,7 @@ it('shows the evidence for and against, and sends the choice', async () => {
   ])
 })
 
-it('says that nothing was saved, in the words of the service', async () => {
+it('says that nothing was saved, with the service’s message', async () => {
   show()
   const none = await screen.findByRole('button', { name: 'None of these' })
   const kept = question
@@ -125,7 +125,7 @@ it('says that nothing was saved, in the words of the service', async () => {
   expect(sent.at(-1)).toEqual({ path: '/api/organizations/7/match', method: 'POST', body: { company_id: 'none' } })
 })
 
-it('offers to merge a second record into this one, and to take it back', async () => {
+it('offers to merge a second record into this one, and to undo it', async () => {
   const other = { id: 9, name: 'Nordic Paper', hq_region: 'SE', reason: 'Matched to the same company' }
   question = () => Response.json({ ...asked, candidates: [], duplicates: [other] })
   show()
@@ -139,7 +139,7 @@ it('offers to merge a second record into this one, and to take it back', async (
   ])
 })
 
-it('offers no merge while one of the two is undecided, and says what comes first', async () => {
+it('offers no merge while the match of one of the two is undecided, and says so', async () => {
   const other = { id: 9, name: 'Nordic Paper', hq_region: 'SE', reason: 'Same name', is_undecided: false }
   question = () => Response.json({ ...asked, duplicates: [other] })
   show()

@@ -6,13 +6,13 @@ import type { CommitmentPart } from '@/lib/views/organization/commitments-view'
 import type { OrganizationView } from '@/lib/views/organization/organization-view'
 import { joinSentences } from '@/lib/views/translate/list-words'
 
-/** Says politely what changed while research goes on. Its words change only with the status and the badges. */
+/** Announces to screen readers what changed during research. Its text changes only with the status and the badges. */
 export function Announcement({ view }: { view: OrganizationView }) {
   const words = useMessages('organization')
   const format = useFormat()
   const { progress, commitments, score } = view
   const { sentence } = progress
-  // One list after the other: what one says is not what its neighbour on the card says.
+  // Each list of a badge separately, because its answer may differ from that of the others.
   const lists = commitments.flatMap((commitment): readonly Pick<CommitmentPart, 'name' | 'answer' | 'headline'>[] =>
     commitment.parts.length > 0 ? commitment.parts : [commitment],
   )

@@ -5,10 +5,10 @@ import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 
 const never = () => () => undefined
-/** As a text: the same list read twice is no change. */
+/** As a string, so that an unchanged list causes no new render. */
 const readText = () => JSON.stringify(readLastList())
 
-/** Back to the list as it was left, and to the rows before and after this one. Until the page is hydrated, to the whole list. */
+/** Links back to the list as it was left, and to the rows before and after this one. Until the page is hydrated, to the whole list. */
 export function BackLinks({ id }: { id: number }) {
   const words = useMessages('organization')
   const text = useSyncExternalStore(never, readText, () => 'null')

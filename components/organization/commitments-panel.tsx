@@ -22,7 +22,7 @@ const faces = {
     path: 'M6.5 6.5l7 7m0-7-7 7',
   },
   unknown: {
-    // Its headline says so already.
+    // The headline already says it.
     word: null,
     box: 'border-line-strong border-dashed bg-transparent',
     disc: 'border border-dashed border-line-strong text-ink-faint',
@@ -33,10 +33,10 @@ const faces = {
   { word: Key<'organization'> | null; box: string; disc: string; path: string }
 >
 
-/** The lists as the questions name them (lib/views/matching/commitment-questions.ts). */
+/** Names of the lists in the questions (lib/views/matching/commitment-questions.ts). */
 const listOf = { sbti: 'sbti', un: 'race-to-zero', climate_pledge: 'climate-pledge', cdp: null } as const
 
-/** What an organization's list says where one comes near by name: nobody has said whether it is its own. */
+/** Replaces the words of a list that has a near row: nobody has decided whether that row is the organization. */
 function useOpenWords<Said extends Pick<CommitmentView, 'answer' | 'headline' | 'detail'>>(
   said: Said,
   isNear: boolean,
@@ -46,7 +46,7 @@ function useOpenWords<Said extends Pick<CommitmentView, 'answer' | 'headline' | 
   return isOpen ? { headline: words('notFoundUnderName'), detail: null } : said
 }
 
-/** One list of several on a badge. */
+/** One of several lists that a badge covers. */
 function Part({ part, isNear }: { part: CommitmentPart; isNear: boolean }) {
   const { name, answer, joined, listedOn, evidence } = part
   const words = useMessages('organization')
@@ -135,8 +135,8 @@ function Badge({ commitment, isNear }: { commitment: CommitmentView; isNear: boo
 }
 
 /**
- * The four public lists of commitments: yes, no and unknown are three different things. `questions` asks which row of a list
- * is the organization's, where one comes near.
+ * The four public lists of commitments. Yes, no and unknown look different. `questions` asks which near row is the organization,
+ * where there is one.
  */
 export function CommitmentsPanel({
   id,
@@ -151,7 +151,7 @@ export function CommitmentsPanel({
 }) {
   const words = useMessages('organization')
   const isOpen = progress.phase === 'in_progress'
-  // Asked for by `questions`.
+  // `questions` fetches them.
   const { data: asked = [] } = useQuery(commitmentQuestionsQuery(id, false))
   const near = asked.filter(({ state }) => state === 'open').map(({ list }) => list)
   return (

@@ -7,7 +7,7 @@ import { commonCurrencies } from '@/lib/views/address/choose-currency'
 
 type CurrencySelectProps = { currency: string; currencies: readonly string[]; onCurrency: (code: string) => void }
 
-/** The currency of every amount and factor on the page; the choice is kept in the address. */
+/** Chooses the currency of every amount and factor on the page; the choice is in the page's address. */
 export function CurrencySelect({ currency, currencies, onCurrency }: CurrencySelectProps) {
   const words = useMessages('organization')
   const id = useId()

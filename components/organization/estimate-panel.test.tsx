@@ -40,7 +40,7 @@ const estimate = {
   basis: ['Not deflated'],
 }
 
-it('is not there where the service has no estimates', async () => {
+it('is absent where the service has no estimates', async () => {
   for (const status of [404, 405, 501]) {
     answer = () => Response.json({ title: 'No', detail: 'No' }, { status })
     show()

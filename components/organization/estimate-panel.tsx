@@ -13,7 +13,7 @@ import { type EstimateView, viewEstimate } from '@/lib/views/emissions/estimate-
 
 type EstimatePanelProps = { id: number; format: Format; currency: string }
 
-/** Hatched and dashed, so that nobody takes an average for what the organization said. */
+/** Hatched and dashed, so that nobody reads an estimate as a figure the organization stated. */
 const looks = 'rounded border border-line-strong border-dashed p-5 estimate-hatch'
 
 function Figure({ view }: { view: Extract<EstimateView, { kind: 'estimate' }> }) {
@@ -54,7 +54,7 @@ function Figure({ view }: { view: Extract<EstimateView, { kind: 'estimate' }> })
   )
 }
 
-/** "1,000,000" and "1 000 000" are a million; "12,5" stays as typed and is refused, because it could be two things. */
+/** Reads "1,000,000" and "1 000 000" as a million. "12,5" is not changed and therefore refused, because it has two meanings. */
 function plainAmount(typed: string): string {
   const text = typed.replaceAll(/[\s_’']/g, '')
   return /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text
@@ -93,7 +93,7 @@ function SpendForm({ currency, onSpend }: { currency: string; onSpend: (spend: S
   )
 }
 
-/** An industry average times a spend or the revenue; nothing where the service has no estimates. */
+/** The industry's average multiplied by a spend or the revenue; absent where the service has no estimates. */
 export function EstimatePanel({ id, format, currency }: EstimatePanelProps) {
   const words = useMessages('organization')
   const wordsOfProblem = useProblemWords()

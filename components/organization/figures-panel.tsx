@@ -61,7 +61,7 @@ function Figures({ table, groups, caption }: { table: FiguresTable; groups: read
             </th>
             {table.years.map((year, index) => (
               <th key={year} scope="col" className="py-1.5 pl-5 text-right align-top font-normal">
-                {/* The newest alone: years before it are meant to be old. */}
+                {/* Only the newest year is marked as old; earlier years are old by nature. */}
                 <YearMark year={year} isOld={index === 0 && table.isOld} />{' '}
                 <ExtractedMark who={table.extracted[index] ?? null} isUnchecked={table.unchecked[index] === true} />
               </th>
@@ -113,7 +113,7 @@ function PlaceFigures({ table, hasHeading }: { table: FiguresTable; hasHeading: 
 export function FiguresPanel(props: {
   tables: readonly FiguresTable[]
   publishers: readonly string[]
-  /** At which rates money stands; null where there is none. */
+  /** The rates by which money was converted; null where none was. */
   rates: string | null
   progress: ResearchProgress
 }) {
@@ -138,7 +138,7 @@ export function FiguresPanel(props: {
         <div className="flex flex-col gap-8">
           {tables.map((table) =>
             hasWorldwide && table.region !== 'worldwide' ? (
-              // A part of what stands above, as its chart is: it unfolds.
+              // Figures of one country are a part of the worldwide ones above, so they are folded, like their chart.
               <details key={table.place}>
                 <summary className="w-fit text-accent">{words('figuresCaption', { place: table.place })}</summary>
                 <div className="mt-3">

@@ -17,7 +17,7 @@ const relationWords = {
   website: 'groupByWebsite',
 } as const satisfies Record<GroupView['relation'], Key<'organization'>>
 
-/** What is known of the group, marked as the group's and never as the organization's own. */
+/** Figures and commitments of the group, marked as the group's and never as the organization's own. */
 export function GroupPanel({ id, group }: { id: number; group: GroupView }) {
   const words = useMessages('organization')
   const client = useQueryClient()

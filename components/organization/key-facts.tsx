@@ -45,7 +45,7 @@ const targetWords = {
 
 type KeyFactsProps = { organization: OrganizationAnswer; view: OrganizationView; format: Format }
 
-/** What is asked first of an organization, in a row. */
+/** The facts most readers look for first, in a row. */
 export function KeyFacts({ organization, view, format }: KeyFactsProps) {
   const words = useMessages('organization')
   const head = useMemo(() => viewHead(organization, format), [organization, format])

@@ -12,7 +12,7 @@ import { useProblemWords } from '@/lib/queries/use-problem-words'
 
 type LabelMenuProps = { id: number; name: string; anchor: RefObject<HTMLElement | null>; onClose: () => void }
 
-/** The labels of one organization: what the team calls it, in the list and its filters. */
+/** Adds and removes labels of one organization, which the list shows and filters by. */
 export function LabelMenu({ id, name, anchor, onClose }: LabelMenuProps) {
   const words = useMessages('organization')
   const problemWords = useProblemWords()

@@ -22,7 +22,7 @@ function Level({ title, of, level, path }: LevelProps) {
   )
 }
 
-/** The country whose intensity counts, and why it is that one. */
+/** Returns the country whose intensity counts, and why it is that one. */
 function countryAndWhy(
   { country, givenCountry: given, match }: OrganizationView,
   words: Words<'organization'>,
@@ -38,7 +38,7 @@ function countryAndWhy(
   return matched?.code === country.code ? words('countryOfMatch', { country: name }) : name
 }
 
-/** How carbon intensive the organization's surroundings are: its industry and its country. */
+/** Carbon intensity of the organization's industry and country. */
 export function LevelsPanel({
   industry,
   region,

@@ -17,14 +17,14 @@ function Row({ label, children }: { label: string; children: React.ReactNode }) 
   )
 }
 
-/** The known company that the figures belong to. */
+/** The company to which the figures belong. */
 export function MatchPanel({
   match,
   given,
   progress,
 }: {
   match: MatchView | null
-  /** The country that was given; it may be another than the company's. */
+  /** The registered country, which may differ from the company's. */
   given: Country | null
   progress: ResearchProgress
 }) {

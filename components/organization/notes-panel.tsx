@@ -16,7 +16,7 @@ function aboutOf({ pointer, year }: AnnotationNote | ProblemNote, words: Words<'
   return year === null ? words('noteAbout', { what }) : words('noteAboutYear', { what, year: String(year) })
 }
 
-/** All that the team wrote about the organization and its figures. */
+/** All notes of the team on the organization and its figures. */
 export function NotesPanel({ id, isOffered, format }: { id: number; isOffered: boolean; format: Format }) {
   const words = useMessages('organization')
   const state = useNotes(id, isOffered)

@@ -25,7 +25,7 @@ type OrganizationHeadProps = {
   format: Format
 }
 
-/** Name and key facts, which stay in sight on a desk, and the index of the sections below them. */
+/** Name and key facts, which stay visible on a wide window, and the index of the sections below them. */
 export function OrganizationHead({ organization, view, section, onSection, format }: OrganizationHeadProps) {
   return (
     <div className="z-10 bg-ground lg:sticky lg:top-14 print:static">

@@ -15,14 +15,14 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
   )
 }
 
-/** "(by hand, Nov 27, 2026)" of the first of these fields that a person set. */
+/** "(by hand, Nov 27, 2026)" for the first of these fields that a person set. */
 function ByHand({ view, fields }: { view: OrganizationView; fields: readonly string[] }) {
   const words = useMessages('organization')
   const day = fields.map((field) => view.byHand[field]).find((found) => found !== undefined)
   return day === undefined ? null : <span className="text-ink-faint"> ({words('byHand', { day })})</span>
 }
 
-/** Where and what it is, whom it was matched to, and how far research is. */
+/** Country and industry, the matched company, and the progress of research. */
 export function OrganizationHeader({ view }: { view: OrganizationView }) {
   const words = useMessages('organization')
   const { country, industry, industryGroup, sectors, website, match } = view

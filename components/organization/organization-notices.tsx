@@ -4,14 +4,14 @@ import { useMessages } from '@/lib/messages/messages-provider'
 
 type OrganizationNoticesProps = {
   currencyProblem: string | null
-  /** Why what is shown is not the newest. */
+  /** Why the answer shown is not the newest. */
   failure: string | null
   hasGivenUp: boolean
   isChecking: boolean
   onCheck: () => void
 }
 
-/** What a reader must know before the figures: that they are old, in another currency, or no longer asked for. */
+/** What a reader must know before the figures: they are old, in another currency, or no longer updated. */
 export function OrganizationNotices(props: OrganizationNoticesProps) {
   const words = useMessages('organization')
   const { currencyProblem, failure, hasGivenUp, isChecking, onCheck } = props

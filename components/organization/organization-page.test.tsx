@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readRemembered } from '@/lib/browser-memory/browser-organizations'
 import { UrlStateForTests } from '@/lib/queries/testing/url-state-for-tests'
-// Loaded with the first answer: loaded here already, so that no test waits for a file while its clock stands still.
+// The page loads this with the first answer. It is imported here so that no test waits for a file while its clock is stopped.
 import '@/lib/views/answers/organization-answer'
 import './note-opened'
 import './key-facts'
@@ -20,7 +20,7 @@ import { OrganizationPage } from './organization-page'
 
 const answers: (() => Response)[] = []
 const asked: string[] = []
-/** How long each answer takes. */
+/** Delay of each answer, in milliseconds. */
 const slow = { ms: 0 }
 
 function json(body: unknown, status = 200): () => Response {
@@ -49,7 +49,7 @@ afterEach(() => {
 })
 
 function show(searchParams = ''): void {
-  // The whole page, as paper has it: its sections are chosen by their addresses.
+  // The whole page, as it is printed; otherwise only the section of the address is shown.
   const search = `${searchParams === '' ? '?' : `${searchParams}&`}section=all`
   const client = new QueryClient()
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -73,7 +73,7 @@ const settled = {
   sbti: { last_retrieved_at: '2024-09-30', data: [] },
 }
 
-it('asks again, ever more slowly, until research has settled, and then no more', async () => {
+it('asks again at growing intervals until research is complete, and then stops', async () => {
   answers.push(json(open), json(open), json({ ...open, status: 'brand_new_state' }), json(settled))
   show()
   await pass(0)
@@ -93,7 +93,7 @@ it('asks again, ever more slowly, until research has settled, and then no more',
   expect(asked).toHaveLength(settledAfter)
 })
 
-it('announces politely what changed, and keeps yes, no and unknown apart', async () => {
+it('announces what changed, and shows yes, no and unknown differently', async () => {
   answers.push(json(open), json(settled))
   show()
   await pass(0)
@@ -106,7 +106,7 @@ it('announces politely what changed, and keeps yes, no and unknown apart', async
   expect(badges.map((badge) => badge.dataset['answer'])).toEqual(['unknown', 'no', 'unknown', 'yes'])
 })
 
-it('says of Race to Zero and of the Global Compact apart, each with its days', async () => {
+it('shows Race to Zero and the Global Compact separately, each with its days', async () => {
   const memberships = [
     { name: 'Race to Zero', slug: 'race-to-zero', is_member: false, joined_at: null, last_retrieved_at: '2024-11-01' },
     {
@@ -132,7 +132,7 @@ it('says of Race to Zero and of the Global Compact apart, each with its days', a
   ])
 })
 
-it('goes on after a passing failure and keeps what it showed', async () => {
+it('continues after a temporary failure and keeps showing the last answer', async () => {
   answers.push(
     json(open),
     json({ status: 502, title: 'The service cannot be reached', detail: 'Try again.' }, 502),
@@ -148,7 +148,7 @@ it('goes on after a passing failure and keeps what it showed', async () => {
   expect(screen.queryByText('These figures could not be refreshed')).toBeNull()
 })
 
-it('shows a failed face that tries again by itself and by a button', async () => {
+it('shows an error that tries again by itself and by a button', async () => {
   answers.push(json({ status: 504, title: 'The service is too slow', detail: 'It did not answer in time.' }, 504))
   show()
   await pass(0)
@@ -162,7 +162,7 @@ it('shows a failed face that tries again by itself and by a button', async () =>
   expect(screen.getByRole('heading', { level: 1, name: 'Sample' })).toBeTruthy()
 })
 
-it('stops asking for what is not there, and forgets it', async () => {
+it('stops asking for an organization that does not exist, and removes it from the recent ones', async () => {
   localStorage.setItem('carbon-register.organizations', '[{"id":7,"name":"Gone"}]')
   answers.push(json({ status: 404, title: 'Organizations not found', detail: 'None', id: '7' }, 404))
   show()
@@ -173,7 +173,7 @@ it('stops asking for what is not there, and forgets it', async () => {
   expect(readRemembered(localStorage)).toEqual([])
 })
 
-it('remembers what was opened in this browser', async () => {
+it('stores which organizations were opened in this browser', async () => {
   answers.push(json(settled))
   show()
   await pass(0)
@@ -181,7 +181,7 @@ it('remembers what was opened in this browser', async () => {
 })
 
 it('is shown where the browser blocks site data', async () => {
-  // So that unstubbing puts the real one back.
+  // Stubbed, so that unstubbing restores the real one.
   vi.stubGlobal('localStorage', null)
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,
@@ -195,7 +195,7 @@ it('is shown where the browser blocks site data', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Sample' })).toBeTruthy()
 })
 
-it('asks for the currency of its address, and labels figures from the data while it waits', async () => {
+it('asks for the currency of its address, and labels figures with the currency of the data meanwhile', async () => {
   const performance = (currency: string, revenue: number) => ({
     year: 2023,
     region: 'GLOBAL',
@@ -222,7 +222,7 @@ const inCurrency = (currency: string, revenue: number) => ({
   performances: [{ year: 2023, region: 'GLOBAL', revenue, revenue_currency: currency }],
 })
 
-it('keeps the last good answer when the currency asked for next fails, and goes on asking', async () => {
+it('keeps the last good answer when another currency fails, and continues asking', async () => {
   answers.push(
     json(inCurrency('EUR', 9e9)),
     json({ status: 502, title: 'The service failed', detail: 'Try again.' }, 502),
@@ -239,7 +239,7 @@ it('keeps the last good answer when the currency asked for next fails, and goes 
   expect(screen.queryByText('These figures could not be refreshed')).toBeNull()
 })
 
-it('keeps saying that a currency failed while it is asked for again, and does not dim what it shows', async () => {
+it('keeps the message that a currency failed while it is asked for again, and does not dim the figures', async () => {
   const failed = json({ status: 502, title: 'The service failed', detail: 'Try again.' }, 502)
   answers.push(json(inCurrency('EUR', 9e9)), failed, failed, json(inCurrency('SEK', 100e9)))
   show('?currency=EUR')
@@ -257,7 +257,7 @@ it('keeps saying that a currency failed while it is asked for again, and does no
   expect(screen.getByText('SEK 100B in 2023')).toBeTruthy()
 })
 
-it('keeps the failed face while it tries again', async () => {
+it('keeps the error while it tries again', async () => {
   answers.push(json({ status: 504, title: 'The service is too slow', detail: 'It did not answer in time.' }, 504))
   show()
   await pass(0)
@@ -281,7 +281,7 @@ it('shows dollars, and says so, where the service refuses the currency', async (
   expect(asked).toEqual(['/api/organizations/7?currency=SEK', '/api/organizations/7?currency=USD'])
 })
 
-it('does not ask for what is no currency, and says so', async () => {
+it('does not ask for an unknown currency, and says so', async () => {
   answers.push(json(inCurrency('USD', 10e9)))
   show('?currency=xyz')
   await pass(0)
@@ -290,7 +290,7 @@ it('does not ask for what is no currency, and says so', async () => {
   expect(asked).toEqual(['/api/organizations/7?currency=USD'])
 })
 
-it('stops asking after a quarter of an hour, says so, and checks once more at a click', async () => {
+it('stops asking after fifteen minutes, says so, and asks once more at a click', async () => {
   answers.push(json(open))
   show()
   await pass(20 * 60_000)
@@ -350,7 +350,7 @@ it('says which years have no rate in the currency asked for', async () => {
   expect(screen.getByText('No SEK rate for 2021, 2020: shown in USD.')).toBeTruthy()
 })
 
-it('asks for the constant rate that is chosen, and says from the figures at which rate they stand', async () => {
+it('asks for the chosen constant rate, and names the rate that the figures were converted with', async () => {
   const performance = (year: number, rateYear: number) => ({
     year,
     region: 'GLOBAL',
@@ -386,7 +386,7 @@ it('offers no choice of rates where the service does not say how it converts', a
   expect(screen.queryByLabelText('Rates')).toBeNull()
 })
 
-it('draws figures of one country apart from the worldwide ones', async () => {
+it('draws figures of one country separately from the worldwide ones', async () => {
   const performance = (region: string, kilograms: number) => ({
     year: 2023,
     region,
@@ -402,7 +402,7 @@ it('draws figures of one country apart from the worldwide ones', async () => {
   expect(within(screen.getByRole('region', { name: inTaiwan })).getByText(/^5 Mt CO₂e in 2023/)).toBeTruthy()
 })
 
-it('says that the matched company is in another country than the one given, and which country’s intensity counts', async () => {
+it('says that the matched company is in another country than the registered one, and which country’s intensity counts', async () => {
   const given = { hq_region: 'US', registration: { hq_region: 'US' }, region_rank: 'medium' }
   const matching_organization = { id: 3, name: 'Gestamp', hq_region: 'ES' }
   answers.push(json({ ...settled, ...given, matching_organization }))
@@ -414,7 +414,7 @@ it('says that the matched company is in another country than the one given, and 
   ).toBeTruthy()
 })
 
-it('says of nothing that was not looked up that it is not known', async () => {
+it('does not call a list unknown that was not looked up', async () => {
   answers.push(json({ ...settled, matching_organization: null }))
   show()
   await pass(0)

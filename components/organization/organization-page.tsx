@@ -24,11 +24,11 @@ import { OrganizationNotices } from './organization-notices'
 import { OrganizationSkeleton } from './organization-skeleton'
 import { useOrganization } from './use-organization'
 
-/** One row that scrolls on a phone, so that the name is not below the fold; else rows that wrap. */
+/** On a phone one row that scrolls, so that the name stays in the first screen; otherwise rows that wrap. */
 const actionsRow =
   '-my-1 flex items-center gap-2 overflow-x-auto py-1 *:shrink-0 sm:flex-wrap sm:content-start sm:overflow-visible print:hidden'
 
-/** The room of all actions, some of which ask the service first: so nothing below them moves. */
+/** Reserves the height of all actions, some of which first ask the service, so that nothing below them moves. */
 const rowsOfActions = 'min-h-11 sm:min-h-22 lg:min-h-11'
 
 function SectionRoom() {
@@ -36,9 +36,8 @@ function SectionRoom() {
 }
 
 /*
- * Each written by the server where the address asks for it, and hydrated by itself, after what stands above it. Drawn again only
- * with what it shows: React throws away what the server wrote of a part, and what was chosen in it, where the part changes before
- * its code is there.
+ * Each section is rendered by the server where the address asks for it, and hydrated separately, after the parts above it. `memo`
+ * avoids a new render before its code has loaded: React would discard the server's HTML of the section, and any input in it.
  */
 const PageActions = memo(dynamic(() => import('./page-actions').then((loaded) => loaded.PageActions)))
 const SummarySection = memo(
@@ -70,19 +69,19 @@ type OrganizationPageProps = {
   id: number
   locale: string
   currencies: readonly string[]
-  /** What can be done with the record (components/registration), above its head. */
+  /** Actions on the registration (components/registration), above the name. */
   actions?: ReactNode
-  /** What the score stands on. */
+  /** The indicators behind the score. */
   assessment?: ReactNode
-  /** The reports that were given (components/documents). */
+  /** The uploaded reports (components/documents). */
   reports?: ReactNode
-  /** What a person is asked about it (components/matching); it shows itself where there is something to ask. */
+  /** The question of a match for a person to decide (components/matching); it renders nothing where there is none. */
   question?: ReactNode
-  /** The same of rows of lists that come near its name, below the commitments. */
+  /** The questions about near rows of lists, below the commitments. */
   rowQuestions?: ReactNode
 }
 
-/** Everything known of one organization. Asks again by itself while its research is in progress. */
+/** Everything known about one organization. Asks again while its research is in progress. */
 export function OrganizationPage({
   id,
   locale,
@@ -111,7 +110,7 @@ export function OrganizationPage({
   useEffect(() => {
     import('./note-opened')
       .then(({ noteOpened }) => noteOpened({ id, name, isGone: status === 404 }))
-      // Then it is not among those that are suggested, and nothing else.
+      // Then only the list of recent organizations lacks it.
       .catch(() => {})
   }, [id, name, status])
 

@@ -3,7 +3,7 @@
 import { SlowNotice } from '@/components/ui/notices/slow-notice'
 import { useMessages } from '@/lib/messages/messages-provider'
 
-/** The page before its first answer, each block in the size of what comes. */
+/** The page before its first answer; each block has the size of its later content. */
 export function OrganizationSkeleton() {
   const words = useMessages('organization')
   return (

@@ -13,7 +13,7 @@ const basisWords: Readonly<Record<string, Key<'organization'>>> = {
   basic: 'ownBasisBasic',
 }
 
-/** What the project's own list says of an organization; absent where it says nothing, or the service keeps none. */
+/** The organization's columns in the project's own list; absent where there are none, or the service does not store them. */
 export function OwnDataPanel({ id, format }: { id: number; format: Format }) {
   const words = useMessages('organization')
   const { data: own } = useQuery(ownDataQuery(id))
@@ -54,7 +54,7 @@ function SpendTable({ spend, format }: { spend: OwnDataAnswer['spend']; format: 
   const words = useMessages('organization')
   const hasCategory = spend.some(({ category }) => category !== null)
   const hasBasis = spend.some(({ price_basis: basis }) => basis !== null)
-  // One account is the organization itself; of several a reader wants to know which.
+  // A single account is the organization itself; among several a reader needs to know which is which.
   const hasAccount = new Set(spend.map(({ account }) => account)).size > 1
   return (
     <div className="mt-4 overflow-x-auto">

@@ -17,11 +17,11 @@ const look =
 type PageActionsProps = {
   id: number
   name: string
-  /** Whether the service keeps reports, labels and notes. */
+  /** Whether the service stores reports, labels and notes. */
   isOurs: boolean
 }
 
-/** What can be done with the page of an organization: give a report, write a note, label, share, print. */
+/** Actions on an organization's page: upload a report, write a note, label, share, print. */
 export function PageActions({ id, name, isOurs }: PageActionsProps) {
   const words = useMessages('organization')
   const canEdit = useCanEdit()
@@ -32,7 +32,7 @@ export function PageActions({ id, name, isOurs }: PageActionsProps) {
       await navigator.clipboard.writeText(window.location.href)
       toast({ title: words('addressCopied') })
     } catch {
-      // Where the browser keeps its clipboard to itself the address can be read and copied by hand.
+      // Where the browser does not allow writing to the clipboard, the address can be copied by hand.
       toast({ title: words('addressNotCopied'), detail: window.location.href, tone: 'danger' })
     }
   }

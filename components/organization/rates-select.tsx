@@ -7,7 +7,10 @@ import { yearlyRates } from '@/lib/views/address/choose-rates'
 
 type RatesSelectProps = { rates: string; years: readonly number[]; onRates: (rates: string) => void }
 
-/** Each year's own rate, or one year's for all, so that growth is not the currency's; the choice is kept in the address. */
+/**
+ * Chooses each year's own rate, or one year's rate for all years, so that growth is not an effect of the currency; the choice is
+ * in the page's address.
+ */
 export function RatesSelect({ rates, years, onRates }: RatesSelectProps) {
   const words = useMessages('organization')
   const id = useId()

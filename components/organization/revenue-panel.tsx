@@ -71,10 +71,10 @@ function RevenueTable({ revenue, format }: { revenue: RevenueView; format: Forma
   )
 }
 
-/** Revenue a year, in the currency the data is really in. */
+/** Revenue by year, in the currency of the answer. */
 export function RevenuePanel({ revenue, format, isBusy }: { revenue: RevenueView; format: Format; isBusy: boolean }) {
   const words = useMessages('organization')
-  // One bar says no more than its figure.
+  // A chart with one bar would only repeat the figure.
   const known = revenue.points.filter(({ revenue: amount }) => amount !== null)
   return (
     <Panel

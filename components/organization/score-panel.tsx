@@ -26,7 +26,7 @@ function Reasons({ title, sign, reasons }: { title: string; sign: string; reason
   )
 }
 
-/** The score as a gauge, where it stands among its industry, and what moved it most. */
+/** The score as a gauge, compared with the industry, and the indicators that changed it most. */
 export function ScorePanel({ score, progress }: { score: ScoreView; progress: ResearchProgress }) {
   const words = useMessages('organization')
   const { points, range, notScored, industryPoints, standing, raises, lowers } = score

@@ -37,7 +37,7 @@ function Source({ source }: { source: SourceView }) {
 
 const shownFirst = 20
 
-/** Where everything on the page comes from: the first twenty, and all on request. */
+/** The sources of everything on the page: the first twenty, and all on request. */
 export function SourcesPanel({ sources, progress }: { sources: readonly SourceView[]; progress: ResearchProgress }) {
   const words = useMessages('organization')
   const [showsAll, setShowsAll] = useState(false)

@@ -11,10 +11,10 @@ import { paths } from '@/lib/paths'
 import { timelineQuery } from '@/lib/queries/organization/timeline-query'
 import { viewTimeline } from '@/lib/views/organization/timeline-view'
 
-/** The newest alone: an organization's page is three screens of a desk (docs/decisions/0094). */
+/** Only the newest entries: an organization's page should fit three screens of a desktop (docs/decisions/0094). */
 const shownFirst = 6
 
-/** When it was registered, matched, researched and refreshed, with each reason; absent where the service does not tell. */
+/** When it was registered, matched, researched and refreshed, with each reason; absent where the service does not record it. */
 export function TimelinePanel({ id, version, format }: { id: number; version: string; format: Format }) {
   const words = useMessages('organization')
   const { language } = useReader()

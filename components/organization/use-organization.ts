@@ -11,24 +11,24 @@ import { missingRates } from '@/lib/views/answers/missing-rates'
 import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
 import { isSettled } from '@/lib/views/organization/research-progress'
 
-/** Of the address: a currency code, "yearly" or the year of a constant rate. */
+/** From the page's address: a currency code; "yearly" or the year of a constant rate. */
 type Asked = { currency: string; rates: string }
 
 type Organization = {
   query: UseQueryResult<OrganizationAnswer>
-  /** What to show: the answer, or the last good one where the newest is a failure. */
+  /** The answer to show: the newest, or the last good one where the newest request failed. */
   organization: OrganizationAnswer | undefined
-  /** Why it is not the newest; stays while it is asked for again. */
+  /** Why the newest request failed; kept while it is repeated. */
   failure: Error | null
-  /** What the service is asked for. */
+  /** The currency that the service is asked for. */
   currency: string
-  /** Null where all is in the currency of the address; else what is shown instead, in words. */
+  /** Null where everything is in the currency of the address; otherwise a sentence about what is shown instead. */
   currencyProblem: string | null
-  /** Research goes on, but this page has stopped asking how far it is. */
+  /** Research is still in progress, but this page has stopped asking. */
   hasGivenUp: boolean
 }
 
-/** One organization in the currency its address asks for, or in US dollars where it cannot be had in that one. */
+/** Fetches one organization in the currency of the page's address, or in US dollars where the service refuses that one. */
 export function useOrganization(id: number, asked: Asked, currencies: readonly string[]): Organization {
   const { rates } = asked
   const words = useMessages('organization')
@@ -51,7 +51,7 @@ export function useOrganization(id: number, asked: Asked, currencies: readonly s
     organization,
     failure,
     currency: isRefused ? defaultCurrency : currency,
-    // An answer in another currency that is shown meanwhile has no rates missing.
+    // An answer in another currency, shown meanwhile, has no missing rates to report.
     currencyProblem:
       currencyProblemOf(asked.currency, currency, isRefused, words) ??
       (query.data && !query.isPlaceholderData ? missingRates(query.data, currency, format) : null),
@@ -59,7 +59,7 @@ export function useOrganization(id: number, asked: Asked, currencies: readonly s
   }
 }
 
-/** Of the answers in other currencies that are there already: queries are kept in the order they were first asked. */
+/** Returns the most recently requested answer in another currency; the cache keeps queries in the order they were first requested. */
 function newestOf(answers: [unknown, OrganizationAnswer | undefined][]): OrganizationAnswer | undefined {
   return answers.findLast(([, answer]) => answer !== undefined)?.[1]
 }

@@ -1,7 +1,7 @@
 import type { Words } from '@/lib/messages/words'
 import type { ResearchProgress } from '@/lib/views/organization/research-progress'
 
-/** The words of an empty panel: while research goes on it may still fill, and without a company nothing was looked up. */
+/** The text of an empty panel: during research it may still be filled, and without a matched company nothing was looked up. */
 export function waitingWords(progress: ResearchProgress, whenComplete: string, words: Words<'organization'>): string {
   switch (progress.phase) {
     case 'in_progress':

@@ -1,3 +1,3 @@
-/** What the list needs only once its rows are there: one script for all of it. */
+/** Code that the list needs only after its rows are shown, in one script. */
 export { keepLastList } from '@/lib/browser-memory/last-list'
 export { PortfolioNotices } from './portfolio-notices'

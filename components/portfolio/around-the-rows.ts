@@ -1,3 +1,3 @@
-/** What stands above and below the rows and is hydrated after them: one script for both. */
+/** Parts above and below the rows that are hydrated after them, in one script. */
 export { Pager } from './pager'
 export { SummaryCards } from './summary-cards'

@@ -38,7 +38,7 @@ function subscribe(onChange: () => void): () => void {
 let lastText: string | null = null
 let lastRead: RememberedOrganization[] = []
 
-/** The same array for the same text, so that React sees no change where there is none. */
+/** Returns the same array for the same stored text, so that React does not render again. */
 function readSnapshot(): RememberedOrganization[] {
   const read = readRemembered(browserStorage())
   const text = JSON.stringify(read)
@@ -49,7 +49,7 @@ function readSnapshot(): RememberedOrganization[] {
   return lastRead
 }
 
-/** A file made here, because the service has no list that could be exported. */
+/** Creates the CSV file in the browser, because the service has no list to export. */
 function toCsvAddress(summaries: readonly OrganizationSummary[], format: Format): string {
   const words = format.words('export')
   const lines = summaries.map((summary) => csvLine(toCells(summary, format), words('decimalSign'))).join('')
@@ -62,7 +62,7 @@ type BrowserPortfolioProps = {
   onQuestion: (change: Partial<ListQuestion>) => void
 }
 
-/** The list for a service that has none: each organization this browser knows, read one by one. */
+/** The list for a service without one: each organization that this browser remembers, fetched one by one. */
 export function BrowserPortfolio({ format, question, onQuestion }: BrowserPortfolioProps) {
   const remembered = useSyncExternalStore(subscribe, readSnapshot, () => null)
   const [labels, setLabels] = useState(() => readBrowserLabels(browserStorage()))

@@ -15,9 +15,9 @@ type BulkBarProps = {
   labels: readonly string[]
   format: Format
   onLabels: ChangeLabels
-  /** Takes them out of the list; null where nothing can be removed. */
+  /** Called after organizations were removed from the list; null where the service cannot remove any. */
   onRemoved: (() => void) | null
-  /** Null where nothing can be exported. */
+  /** Null where the service cannot export. */
   exportHref: string | null
   onClear: () => void
 }
@@ -27,7 +27,7 @@ const mostCompared = 6
 type LabelFormProps = {
   known: readonly string[]
   isBusy: boolean
-  /** Answer whether it was done: what was typed stays where it was not. */
+  /** Resolve to whether the change was made; if not, the typed text stays. */
   onAdd: (label: string) => Promise<boolean>
   onRemove: (label: string) => Promise<boolean>
 }
@@ -94,7 +94,7 @@ function RemoveButton({ ids, onRemoved, onDone }: RemoveButtonProps) {
   )
 }
 
-/** What can be done to the organizations chosen; at the foot of the window, so that nothing of the list moves. */
+/** Actions on the selected organizations, at the bottom of the window, so that nothing in the list moves. */
 export function BulkBar({ ids, labels, format, onLabels, onRemoved, exportHref, onClear }: BulkBarProps) {
   const words = useMessages('portfolio')
   const common = useMessages('ui')

@@ -6,7 +6,7 @@ import { Popover } from '@/components/ui/popover'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { type ListColumn, listColumns, ownColumns, usualColumns } from '@/lib/views/list/list-columns'
 
-/** `offersOwnData`: the service keeps what a list says beside who a company is. */
+/** `offersOwnData`: the service stores own data of the project's list. */
 type ColumnChooserProps = {
   anchor: RefObject<HTMLElement | null>
   columns: readonly ListColumn[]
@@ -15,7 +15,7 @@ type ColumnChooserProps = {
   onClose: () => void
 }
 
-/** Which columns the table has. They stay in the order of the table. */
+/** Chooses the table's columns, which always keep their order. */
 export function ColumnChooser({ anchor, columns, offersOwnData, onColumns, onClose }: ColumnChooserProps) {
   const words = useMessages('portfolio')
   const offered = listColumns.filter((column) => offersOwnData || !ownColumns.has(column))

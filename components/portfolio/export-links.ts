@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 import { type ListQuestion, toFilterParameters } from '@/lib/views/address/list-in-url'
 import { fairSort } from '@/lib/views/list/listed-figures'
 
-/** The list as a file: what is filtered, or those chosen. */
+/** Links to the list as a file: the filtered rows, or the selected ones. */
 export function exportLinks(
   question: ListQuestion,
   ids: readonly number[] | null,

@@ -21,7 +21,7 @@ type ListControlsProps = {
   printed: '' | `?${string}` | null
   onQuestion: (change: Partial<ListQuestion>) => void
   onColumns: (columns: ListColumn[]) => void
-  /** A panel is about to show what the whole project has. */
+  /** Called before a panel opens that shows the values of the whole project. */
   onFacets: () => void
 }
 
@@ -37,7 +37,7 @@ const ExportMenu = dynamic(() => import('./views/export-menu').then((loaded) => 
 
 type Opened = 'filters' | 'columns' | 'views' | 'export'
 
-/** Search, views, filters, columns, order and export of the list. What is rarely opened is loaded when it is. */
+/** Search, views, filters, columns, order and export of the list. Panels that are rarely opened are loaded when they open. */
 export function ListControls(props: ListControlsProps) {
   const { question, columns, filters, format, exports, printed, onQuestion, onColumns, onFacets } = props
   const words = useMessages('portfolio')

@@ -6,13 +6,13 @@ import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 
 type NoMatchesProps = {
-  /** What was searched for, or ''. */
+  /** The searched text, or ''. */
   searched: string
   isFiltered: boolean
   onClear: () => void
 }
 
-/** Nothing is found: what to do about it, which may be to register it. */
+/** Shown where nothing is found: suggests to clear filters or to register the organization. */
 export function NoMatches({ searched, isFiltered, onClear }: NoMatchesProps) {
   const words = useMessages('portfolio')
   const canEdit = useCanEdit()

@@ -6,14 +6,14 @@ type PagerProps = {
   first: number
   shown: number
   matching: number | null
-  /** False: there are more than `matching`. */
+  /** False where there are more than `matching`. */
   isExact: boolean
   format: Format
   onPrevious: (() => void) | null
   onNext: (() => void) | null
 }
 
-/** Where in the list this page is, and the ways on. */
+/** The page's position in the list, and links to the next and the previous page. */
 export function Pager({ first, shown, matching, isExact, format, onPrevious, onNext }: PagerProps) {
   const words = useMessages('portfolio')
   const { whole } = format.number

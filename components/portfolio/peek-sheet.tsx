@@ -16,7 +16,7 @@ import type { PortfolioRow } from '@/lib/views/list/portfolio-row'
 
 type PeekSheetProps = { row: PortfolioRow; onClose: () => void }
 
-/** What a buyer asks first of a supplier; the sixth is what is spent, or, where the list says nothing of it, how far research is. */
+/** The facts that a buyer looks for first. The sixth is the spend or, where the list states none, the progress of research. */
 const facts: readonly ListColumn[] = ['score', 'scope_1_2', 'all_scopes', 'target', 'industry']
 
 function Fact({ name, children }: { name: Key<'portfolio'>; children: ReactNode }) {
@@ -29,7 +29,7 @@ function Fact({ name, children }: { name: Key<'portfolio'>; children: ReactNode 
   )
 }
 
-/** Six facts of one row beside the list, which stays in use: the keys go on to the next one. */
+/** Six facts of one row beside the list, which stays usable: its keys move to the next row. */
 export function PeekSheet({ row, onClose }: PeekSheetProps) {
   const words = useMessages('portfolio')
   const sixth: ListColumn = row.spend === null ? 'status' : 'spend'

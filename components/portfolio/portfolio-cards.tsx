@@ -12,7 +12,7 @@ import type { ListColumn } from '@/lib/views/list/list-columns'
 import type { PortfolioRow } from '@/lib/views/list/portfolio-row'
 import type { PortfolioTableProps } from './portfolio-table'
 
-/** Said elsewhere on a card. */
+/** Columns that a card shows in another place. */
 const elsewhere: ReadonlySet<ListColumn> = new Set(['country', 'industry', 'status', 'labels'])
 
 type CardProps = Pick<PortfolioTableProps, 'columns' | 'onSelect'> & { row: PortfolioRow; isSelected: boolean }

@@ -9,7 +9,7 @@ import type { SummaryAnswer, Totals } from '@/lib/views/answers/list-answer'
 import { portfolioSentence } from '@/lib/views/list/portfolio-sentence'
 import { WorklistsSkeleton } from './views/worklists-skeleton'
 
-/** Written by the server with the page, and hydrated after the list. */
+/** Rendered by the server with the page, and hydrated after the list. */
 const Worklists = dynamic(() => import('./views/worklists').then((loaded) => loaded.Worklists), {
   loading: WorklistsSkeleton,
 })
@@ -23,7 +23,7 @@ type PortfolioHeadingProps = {
   format: Format
 }
 
-/** What the list is in a sentence, and what of it waits for somebody. */
+/** The list described in a sentence, and the organizations that wait for a person. */
 export function PortfolioHeading(props: PortfolioHeadingProps) {
   const { totals, summary, isLoading, isSummaryLoading, question, format } = props
   const words = useMessages('portfolio')

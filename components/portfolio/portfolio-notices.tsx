@@ -14,7 +14,7 @@ type PortfolioNoticesProps = {
   onRetry: () => void
 }
 
-/** Why the list is not there, or not the newest. */
+/** Why the list is missing, or not the newest. */
 export function PortfolioNotices({ failure, hasRows, isAsking, onRetry }: PortfolioNoticesProps) {
   const words = useMessages('portfolio')
   const wordsOfProblem = useProblemWords()

@@ -8,7 +8,7 @@ import { PortfolioPage } from './portfolio-page'
 
 const { push } = vi.hoisted(() => ({ push: vi.fn() }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
-// What is loaded when it is opened: here at once, so that no test waits for a bundler.
+// Components that load when they open are loaded at once here, so that no test waits for a bundler.
 vi.mock('next/dynamic', async () => {
   const { lazy, Suspense, createElement } = await import('react')
   return {
@@ -102,7 +102,7 @@ function lists(asked: readonly string[]): string[] {
   return asked.filter((path) => path.startsWith('/api/organizations?'))
 }
 
-it('says first what there is, then shows a row each, unknown never as zero', async () => {
+it('first describes the list, then shows a row for each organization, with unknown never as zero', async () => {
   answer = () => Response.json({ organizations: [nestle, unknown], next_cursor: null, matching: 2, totals })
   show()
   expect(
@@ -140,7 +140,7 @@ it('says first what there is, then shows a row each, unknown never as zero', asy
   expect(within(cards).getByText('2 without a score')).toBeTruthy()
 })
 
-it('keeps the message of a search that failed, and no rows of another question, while it is asked again', async () => {
+it('while a failed search is repeated, keeps its message and shows no rows of another search', async () => {
   const all = { organizations: [nestle], next_cursor: null, matching: 1, totals }
   answer = (path) =>
     path.includes('q=') ? Response.json({ status: 503, title: 'Not now' }, { status: 503 }) : Response.json(all)
@@ -159,7 +159,7 @@ it('keeps the message of a search that failed, and no rows of another question, 
   expect(screen.queryByText('Not now')).toBeNull()
 })
 
-it('turns pages by the cursors of the service and says where it is', async () => {
+it('turns pages by the service’s cursors and shows its position', async () => {
   answer = (path) =>
     path.includes('cursor=')
       ? Response.json({
@@ -178,7 +178,7 @@ it('turns pages by the cursors of the service and says where it is', async () =>
   expect(screen.getByText('2 to 2 of 2')).toBeTruthy()
   expect(lists(asked).at(-1)).toBe('/api/organizations?sort=name&cursor=on-1')
   await user.click(screen.getByRole('button', { name: 'Score' }))
-  // Another order begins at its first page.
+  // Another order starts again at the first page.
   await waitFor(() => expect(lists(asked).at(-1)).toBe('/api/organizations?sort=-score'))
   expect(screen.getByRole('columnheader', { name: 'Score' }).getAttribute('aria-sort')).toBe('descending')
 })
@@ -190,7 +190,7 @@ it('says that there are more than were counted', async () => {
   expect(await screen.findByText('1 to 2 of 1,000+')).toBeTruthy()
 })
 
-it('asks with what its address says, shows it as chips, and clears it when nothing matches', async () => {
+it('asks by the filters in its address, shows them as chips, and clears them when nothing matches', async () => {
   answer = (path) =>
     Response.json({ organizations: path.includes('q=') ? [] : [nestle], next_cursor: null, matching: 0, totals })
   const user = show({ searchParams: '?q=zzz&status=errored&country=CH&sort=-score' })
@@ -201,7 +201,7 @@ it('asks with what its address says, shows it as chips, and clears it when nothi
   expect(lists(asked).at(-1)).toBe('/api/organizations?sort=-score')
 })
 
-it('filters by what is ticked, with counts over the whole project', async () => {
+it('filters by the checked options, with counts over the whole project', async () => {
   answer = () => Response.json({ organizations: [nestle], next_cursor: null, matching: 1, totals })
   const user = show()
   await user.click(await screen.findByRole('button', { name: 'Filters' }))
@@ -211,7 +211,7 @@ it('filters by what is ticked, with counts over the whole project', async () => 
   expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeTruthy()
 })
 
-it('filters by stage and owner with counts, keeps a chip of each, and hides both where the service keeps none', async () => {
+it('filters by stage and owner with counts, shows a chip of each, and hides both where the service has none', async () => {
   answer = () => Response.json({ organizations: [nestle], next_cursor: null, matching: 1, totals })
   const stages = { not_contacted: 2, asked: 1, answered: 0, verified: 0, declined: 0 }
   engagement = { stages, owners: [{ owner: 'Ada', count: 1 }] }
@@ -220,7 +220,7 @@ it('filters by stage and owner with counts, keeps a chip of each, and hides both
   const group = await screen.findByRole('group', { name: 'Working together' })
   const stage = within(group).getByRole('combobox', { name: 'Stage' })
   expect(within(stage).getByRole('option', { name: 'Not contacted (2)' })).toBeTruthy()
-  // Nobody is Eve's any more: what is chosen stays in sight.
+  // Eve owns nothing any more: the chosen value stays listed.
   expect(within(group).getByRole('combobox', { name: 'Owner' })).toHaveProperty('value', 'Eve')
   await user.selectOptions(stage, 'asked')
   await waitFor(() => expect(lists(asked).at(-1)).toBe('/api/organizations?stage=asked&owner=Eve&sort=name'))
@@ -232,14 +232,14 @@ it('filters by stage and owner with counts, keeps a chip of each, and hides both
   expect(screen.queryByRole('group', { name: 'Working together' })).toBeNull()
 })
 
-it('marks what needs attention by two thresholds, and keeps the rest as it is', async () => {
+it('marks rows that need attention by two thresholds, and does not change the others', async () => {
   answer = () => Response.json({ organizations: [nestle, unknown], next_cursor: null, matching: 2, totals })
   show({ searchParams: '?below=70&above=1000' })
   expect(within(await screen.findByRole('row', { name: /Nestlé/ })).getByText('Needs attention')).toBeTruthy()
   expect(within(screen.getByRole('row', { name: /Nobody/ })).queryByText('Needs attention')).toBeNull()
 })
 
-it('labels those selected and takes it back', async () => {
+it('labels the selected organizations and undoes it', async () => {
   const bodies: unknown[] = []
   answer = (path, init) => {
     if (path !== '/api/organizations/labels')
@@ -256,14 +256,14 @@ it('labels those selected and takes it back', async () => {
   expect(await within(bar).findByText(/Label “Tier 1” added to 1 organization\./)).toBeTruthy()
   await user.click(within(bar).getByRole('button', { name: 'Undo' }))
   expect(await within(bar).findByText('Taken back.')).toBeTruthy()
-  // Only the one that had it not before.
+  // Only the organization that did not have the label before.
   expect(bodies).toEqual([
     { ids: [2, 3], add: ['Tier 1'] },
     { ids: [2], remove: ['Tier 1'] },
   ])
 })
 
-it('says what it knows where nothing is registered, and registers thirty samples with a click', async () => {
+it('shows what the register contains where nothing is registered, and registers thirty samples with a click', async () => {
   const bodies: unknown[] = []
   const known = {
     sources: [],
@@ -291,7 +291,7 @@ it('says what it knows where nothing is registered, and registers thirty samples
   }
   const user = show()
   expect(await screen.findByText('4,666')).toBeTruthy()
-  // What is not counted is not a figure.
+  // A count that the service does not provide is left out.
   expect(screen.queryByText('companies in lists of commitments or identifiers')).toBeNull()
   expect(screen.getByRole('link', { name: 'Upload your supplier list' }).getAttribute('href')).toBe(
     '/organizations/import',
@@ -310,7 +310,7 @@ it('offers to register what was searched for in vain', async () => {
   expect(link.getAttribute('href')).toBe('/organizations/new?name=Zyx+%26+Co')
 })
 
-it('counts what waits for somebody with its share of the spend, and leads there', async () => {
+it('counts organizations that wait for a person, with their share of the spend, and links to them', async () => {
   const worklists = {
     spend_year: 2025,
     lists: [
@@ -335,7 +335,7 @@ it('counts what waits for somebody with its share of the spend, and leads there'
   expect(lists.getByRole('link', { name: /No figures/ }).getAttribute('href')).toBe('/?figures=none')
   const removed = lists.getByRole('link', { name: /Target removed/ })
   expect(removed.getAttribute('aria-current')).toBe('true')
-  // A second click takes it back.
+  // A second click removes the filter.
   expect(removed.getAttribute('href')).toBe('/')
 })
 
@@ -350,7 +350,7 @@ it('shows what another tab registered, without being asked', async () => {
   otherTab.close()
 })
 
-it('stops asking after a quarter of an hour while research goes on, and says so', async () => {
+it('stops asking after fifteen minutes while research is in progress, and says so', async () => {
   vi.useFakeTimers()
   const open = { ...totals, in_progress: 1 }
   answer = () => Response.json({ organizations: [unknown], next_cursor: null, matching: 1, totals: open })
@@ -377,7 +377,7 @@ it('says what went wrong and offers to try again', async () => {
   expect(await screen.findByRole('row', { name: /Nestlé/ })).toBeTruthy()
 })
 
-it('shows what this browser knows where the service has no list, and forgets what is gone', async () => {
+it('shows the organizations of this browser where the service has no list, and removes those that no longer exist', async () => {
   localStorage.setItem('carbon-register.organizations', '[{"id":2,"name":"Nestlé"},{"id":8,"name":"Gone"}]')
   answer = (path) => {
     if (path.startsWith('/api/organizations?'))
@@ -393,14 +393,14 @@ it('shows what this browser knows where the service has no list, and forgets wha
   expect(localStorage.getItem('carbon-register.organizations')).toBe('[{"id":2,"name":"Nestlé"}]')
 })
 
-it('orders by intensity only within one industry, and takes addresses of before', async () => {
+it('orders by intensity only within one industry, and accepts addresses of earlier versions', async () => {
   answer = () => Response.json({ organizations: [nestle], next_cursor: null, matching: 1, totals })
   show({ searchParams: '?sort=-intensity&columns=intensity,emissions' })
   expect(await screen.findByRole('row', { name: /Nestlé/ })).toBeTruthy()
-  // By name: intensities of several industries are no order.
+  // Sorted by name, because intensities of several industries are not comparable.
   expect(lists(asked).at(-1)).toBe('/api/organizations?sort=name')
   expect(screen.queryByRole('button', { name: 'Intensity, scopes 1+2' })).toBeNull()
-  // What was one column of emissions is two.
+  // One column of emissions became two.
   expect(screen.getByRole('columnheader', { name: 'Scopes 1+2' })).toBeTruthy()
   expect(screen.getByRole('columnheader', { name: 'All scopes' })).toBeTruthy()
   cleanup()

@@ -19,21 +19,21 @@ const BrowserPortfolio = dynamic(() => import('./browser-portfolio').then((loade
 })
 const EmptyPortfolio = dynamic(() => import('./empty/empty-portfolio').then((loaded) => loaded.EmptyPortfolio))
 
-/** Written by the server with the page; drawn again only with what it shows, since its code comes after the rows. */
+/** Rendered by the server with the page. `memo` avoids a new render with the same content, because its code loads after the rows. */
 const PortfolioHeading = memo(dynamic(() => import('./portfolio-heading').then((loaded) => loaded.PortfolioHeading)))
 const loadAfterRows = () => import('./after-the-rows')
-/** Where something failed. */
+/** Loaded where something failed. */
 const PortfolioNotices = dynamic(() => loadAfterRows().then((loaded) => loaded.PortfolioNotices))
 /** Below the rows, and hydrated after them. */
 const Pager = dynamic(() => import('./around-the-rows').then((loaded) => loaded.Pager))
-/** The same list in five figures, after it. */
+/** Five figures about the list, hydrated after it. */
 const SummaryCards = dynamic(() => import('./around-the-rows').then((loaded) => loaded.SummaryCards), {
   loading: SummaryCardsSkeleton,
 })
 
 type PortfolioPageProps = { locale: string; hasNoList: boolean }
 
-/** The organizations of the project; of this browser where the service has no list. */
+/** The project's organizations; those of this browser where the service has no list. */
 export function PortfolioPage({ locale, hasNoList }: PortfolioPageProps) {
   const portfolio = usePortfolio(hasNoList)
   const { question, ask, list, failure, isAsking, hasGivenUp } = portfolio
@@ -46,13 +46,13 @@ export function PortfolioPage({ locale, hasNoList }: PortfolioPageProps) {
   useEffect(() => {
     if (list === undefined) return
     const seen = { search: window.location.search, ids: list.organizations.map(({ id }) => id) }
-    // Where it cannot be had, ways back lead to the whole list.
+    // If it fails to load, links back lead to the whole list.
     loadAfterRows()
       .then(({ keepLastList }) => keepLastList(seen))
       .catch(() => {})
   }, [list])
   useEffect(() => {
-    // While it can be had: what it tells of may be that nothing can.
+    // Loaded while the service answers, because the notices may have to say that it does not.
     loadAfterRows().catch(() => {})
   }, [])
   if (portfolio.hasNoList) return <BrowserPortfolio format={format} question={question} onQuestion={ask} />
@@ -121,13 +121,13 @@ export function PortfolioPage({ locale, hasNoList }: PortfolioPageProps) {
   )
 }
 
-/** The list on paper begins at its first page. */
+/** The printed list starts at its first page. */
 function printedQuery(question: ListQuestion): '' | `?${string}` {
   const search = writeUrl(listInUrl, '', { ...question, cursor: '' })
   return search === '' ? '' : `?${search.slice(1)}`
 }
 
-/** Another page of the list is read from its top. */
+/** Scrolls to the top when another page of the list is shown. */
 function turnTo(ask: () => void): void {
   ask()
   scrollTo({ top: 0 })

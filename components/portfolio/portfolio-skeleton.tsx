@@ -6,7 +6,7 @@ import { WorklistsSkeleton } from './views/worklists-skeleton'
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] as const
 
-/** The list before its first answer: rows as tall as they will be. */
+/** The list before its first answer, with rows of the final height. */
 export function PortfolioSkeleton() {
   const words = useMessages('portfolio')
   return (
@@ -25,7 +25,7 @@ export function PortfolioSkeleton() {
   )
 }
 
-/** The whole page before its first answer, each block where it will be. */
+/** The whole page before its first answer, with each block in its final place. */
 export function PortfolioPageSkeleton() {
   const words = useMessages('portfolio')
   return (

@@ -11,14 +11,14 @@ import type { ListSort } from '@/lib/views/address/list-in-url'
 import { columnSorts, type ListColumn } from '@/lib/views/list/list-columns'
 import type { PortfolioRow } from '@/lib/views/list/portfolio-row'
 
-/** For narrow windows: written by the server with the page, and hydrated after the table. */
+/** For narrow windows: rendered by the server with the page, and hydrated after the table. */
 const PortfolioCards = dynamic(() => import('./portfolio-cards').then((loaded) => loaded.PortfolioCards))
 
 export type PortfolioTableProps = {
   rows: readonly PortfolioRow[]
   columns: readonly ListColumn[]
   sort: ListSort
-  /** Whether intensities are an order: they compare within one industry only. */
+  /** Whether rows can be ordered by intensity, which is comparable within one industry only. */
   ranksIntensity: boolean
   onSort: (sort: ListSort) => void
   selected: ReadonlySet<number>
@@ -31,12 +31,12 @@ export type PortfolioTableProps = {
 const cell = 'h-7 whitespace-nowrap px-2 py-0 align-middle last:pr-4'
 const head = 'h-8 px-2 py-0 text-left font-normal text-ink-soft text-xs last:pr-4 whitespace-nowrap'
 
-/** So many columns stand side by side on a desk: the head then stays with the window, else with a box that scrolls both ways. */
+/** Up to this many columns fit a wide window: the head then sticks to the window, otherwise to a box that scrolls both ways. */
 const mostBeside = 7
 const tableBox =
   'panel relative hidden lg:block max-xl:max-h-[calc(100dvh-4.5rem)] max-xl:overflow-auto print:max-h-none print:overflow-visible'
 const wideBox = 'max-h-[calc(100dvh-4.5rem)] overflow-auto'
-/** Words that may be long end in an ellipsis; the whole is said at rest. */
+/** Long texts end in an ellipsis; the whole text is the tooltip. */
 const clipped: Partial<Record<ListColumn, string>> = {
   country: 'max-w-32 truncate',
   matched: 'max-w-44 truncate text-ink-soft',
@@ -48,7 +48,7 @@ const clipped: Partial<Record<ListColumn, string>> = {
 }
 const stuckHead = 'sticky top-0 z-20 bg-paper shadow-[inset_0_-1px_0_var(--line)] print:static'
 
-/** Its unit stands once, above it. */
+/** Whether the column holds figures, whose unit is in its head. */
 function isFigure(column: ListColumn | 'name'): boolean {
   return column === 'scope_1_2' || column === 'all_scopes'
 }
@@ -64,7 +64,7 @@ function Head({ column, sort, onSort, ranksIntensity }: HeadProps) {
   const keys = column === 'name' ? { head: 'organization' as const } : columnWords[column]
   const order = column === 'intensity' && !ranksIntensity ? undefined : columnSorts[column]
   const isRight = column !== 'name' && rightColumns.has(column)
-  // The sign of the order stands before a right-hand head, so that its words end where its figures do.
+  // The sign of the order is before the text of a right-aligned head, so that the text ends where the figures end.
   const sign = (
     <span aria-hidden="true" className={`w-2 text-[0.625rem] ${isSorted(order, sort) ? '' : 'invisible'}`}>
       {sort.startsWith('-') ? '▼' : '▲'}
@@ -113,7 +113,7 @@ type RowProps = Pick<PortfolioTableProps, 'columns' | 'onSelect' | 'onPeek'> & {
   isSelected: boolean
 }
 
-/** One line, whatever it says: 25 of them stand on a desk. */
+/** A row of one line, so that 25 rows fit a desktop window. */
 function Row({ row, columns, isSelected, onSelect, onPeek }: RowProps) {
   const words = useMessages('portfolio')
   return (
@@ -130,7 +130,7 @@ function Row({ row, columns, isSelected, onSelect, onPeek }: RowProps) {
       </td>
       <th scope="row" className={`${cell} w-full min-w-52 max-w-0 text-left font-normal`}>
         <div className="flex items-center gap-2">
-          {/* It covers its row: all of it can be clicked, with one tab stop. Not fetched ahead: that would ask the service once a row. */}
+          {/* The link covers its row: all of the row can be clicked, with one tab stop. It is not prefetched, which would be one request per row. */}
           <PageLink
             href={paths.organization(row.id)}
             data-row={row.id}
@@ -140,7 +140,7 @@ function Row({ row, columns, isSelected, onSelect, onPeek }: RowProps) {
             <ProperName>{row.name}</ProperName>
           </PageLink>
           <RowMarks row={row} hasLabels={!columns.includes('labels')} isLine />
-          {/* For a pointer; the key "p" does the same. */}
+          {/* For the mouse; the key "p" does the same. */}
           <button
             type="button"
             tabIndex={-1}

@@ -31,21 +31,21 @@ export type PortfolioViewProps = {
   format: Format
   isBusy: boolean
   exports: (ids: readonly number[] | null) => readonly ExportLink[]
-  /** The query of the list on paper; null where it cannot be printed by the server. */
+  /** The query of the printed list; null where the server cannot print it. */
   printed: '' | `?${string}` | null
   onQuestion: (change: Partial<ListQuestion>) => void
   onFacets: () => void
   onLabels: ChangeLabels
-  /** After organizations were taken out of the list or brought back; null where the service cannot do either. */
+  /** Called after organizations were removed from the list or restored; null where the service cannot do that. */
   onRemoved: (() => void) | null
-  /** Between the controls and the rows: what went wrong. */
+  /** Messages about failures, between the controls and the rows. */
   notices?: ReactNode
   pager?: ReactNode
-  /** Whether there is nothing to show although nothing failed. */
+  /** Whether there is no row although nothing failed. */
   hasNoMatch: boolean
 }
 
-/** Controls, filters that are on, rows, and what can be done to those chosen: alike for every service. */
+/** Controls, active filters, rows, and actions on selected ones: the same for every service. */
 export function PortfolioView(props: PortfolioViewProps) {
   const { rows, question, facets, format, exports, onQuestion, onRemoved } = props
   const [columns, setColumns] = useUrlValue('columns', columnsInUrl)
@@ -117,7 +117,7 @@ export function PortfolioView(props: PortfolioViewProps) {
       {peekedRow ? <PeekSheet row={peekedRow} onClose={() => setPeeked(null)} /> : null}
       {selected.size > 0 ? (
         <>
-          {/* So that the bar never hides the last rows. */}
+          {/* Room below the rows, so that the bar never covers the last ones. */}
           <div className="h-32" />
           <BulkBar
             ids={ids}

@@ -1,6 +1,6 @@
 export const summaryGrid = 'mb-6 grid grid-cols-2 gap-3 lg:grid-cols-5'
 
-/** As large as the cards will be. */
+/** Has the size of the cards. */
 export function SummaryCardsSkeleton() {
   return (
     <div className={summaryGrid} aria-hidden="true">

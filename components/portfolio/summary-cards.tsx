@@ -8,7 +8,7 @@ import { summaryGrid } from './summary-cards-skeleton'
 
 type CardProps = { title: string; children: ReactNode; note: string; isWide?: boolean }
 
-// A list of definitions allows one div around each pair and no second.
+// HTML allows one div around each pair in a list of definitions, and no nested one.
 function Card({ title, children, note, isWide = false }: CardProps) {
   return (
     <div className={`panel flex min-h-32 flex-col p-4 ${isWide ? 'col-span-2 lg:col-span-1' : ''}`}>
@@ -21,7 +21,7 @@ function Card({ title, children, note, isWide = false }: CardProps) {
   )
 }
 
-/** Ten bars for ten tenths of the score, with all counts in words. */
+/** Ten bars for ten bands of the score, with all counts as text. */
 function Distribution({ bands, words }: { bands: SummaryView['bands']; words: string }) {
   return (
     <span className="block">

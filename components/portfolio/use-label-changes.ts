@@ -5,7 +5,7 @@ import { useProblemWords } from '@/lib/queries/use-problem-words'
 
 export type ChangeLabels = (change: LabelChange) => Promise<{ added: number[]; removed: number[] }>
 
-/** What happened, and how to take it back. */
+/** The message of a change, and the change that undoes it. */
 type Outcome = { words: string; undo: LabelChange | null; isProblem?: boolean }
 
 /** Adds and removes labels, announces the outcome of the last change, and can undo it. `change` resolves to whether it was made. */

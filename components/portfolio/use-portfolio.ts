@@ -9,7 +9,7 @@ import { askAgainAfter } from '@/lib/queries/poll-delay'
 import { useFailure } from '@/lib/queries/use-failure'
 import { isUnfiltered, type ListQuestion, listInUrl, noFilters } from '@/lib/views/address/list-in-url'
 
-/** What the address asks for, what the service answers, and how to ask for something else. */
+/** Reads the list that the page's address asks for, and returns functions that change the address. */
 export function usePortfolio(hasNoList: boolean) {
   const [question, setQuestion] = useUrlValues(listInUrl)
   const [currency] = useCurrency()
@@ -31,10 +31,10 @@ export function usePortfolio(hasNoList: boolean) {
   const open = list?.totals.in_progress
   useCountsOf(open, summary.refetch)
   const { dataUpdateCount = 0 } = queryClient.getQueryState(organizationsQuery(question).queryKey) ?? {}
-  // Read first: the page must hear of every answer, also of one that changes nothing.
+  // Read first, so that the page renders for every answer, even for one without changes.
   const isAsking = query.isFetching
   function ask(change: Partial<ListQuestion>): void {
-    // Another question begins at its first page.
+    // Other filters start again at the first page.
     const isTyping = 'q' in change && Object.keys(change).length === 1
     setQuestion({ cursor: '', ...change }, isTyping ? 'replace' : 'push')
   }
@@ -56,12 +56,12 @@ export function usePortfolio(hasNoList: boolean) {
     retry: () => void (isPaged && isStale(failure) ? ask({}) : query.refetch()),
     isEmpty: list?.totals.organizations === 0 || isBare,
     hasNoList: hasNoList || (failure instanceof AnswerError && failure.status === 501),
-    /** Research goes on, but this page has stopped asking how far it is. */
+    /** Research is still in progress, but this page has stopped asking. */
     hasGivenUp: !isAsking && query.error === null && (open ?? 0) > 0 && askAgainAfter(null, dataUpdateCount) === false,
   }
 }
 
-/** While research goes on the list asks anew, and the counts with it. */
+/** While research is in progress, the list is fetched again, and so are the counts. */
 function useCountsOf(open: number | null | undefined, countAnew: () => Promise<unknown>): void {
   const [countedAt, setCountedAt] = useState(open)
   useEffect(() => {
@@ -71,7 +71,7 @@ function useCountsOf(open: number | null | undefined, countAnew: () => Promise<u
   }, [open, countedAt, countAnew])
 }
 
-/** A cursor of another order, or of an older service: the first page has no such trouble. */
+/** Whether the cursor belongs to another order or an older service; the first page is fetched then. */
 function isStale(error: Error | null): boolean {
   return error instanceof AnswerError && error.status === 400
 }

@@ -2,7 +2,7 @@ import { toast } from '@/components/ui/notices/toast'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
 
-/** Removes organizations, says so with the way back, and has the list asked anew. Resolves to whether it was done. */
+/** Removes organizations, shows a message that can undo it, and fetches the list again. Resolves to whether it was done. */
 export function useRemoval(askAnew: () => void): (ids: readonly number[]) => Promise<boolean> {
   const words = useMessages('portfolio')
   const problemWords = useProblemWords()

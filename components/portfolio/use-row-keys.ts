@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { RowKeys } from './views/listen-to-row-keys'
 
-/** The keys of the list (`listen-to-row-keys.ts`), which come after the list itself. */
+/** Adds the list's keyboard shortcuts (`listen-to-row-keys.ts`), which load after the list. */
 export function useRowKeys(list: RefObject<HTMLElement | null>, keys: RowKeys): void {
   const newest = useRef(keys)
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, keys: RowKeys): 
             () => newest.current,
           )
       })
-      // Then a pointer does what the keys would.
+      // Without the shortcuts, the mouse does the same.
       .catch(() => {})
     return () => {
       isOver = true

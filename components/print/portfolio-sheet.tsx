@@ -10,7 +10,7 @@ type PortfolioSheetProps = {
   matching: number | null
   summary: SummaryAnswer | null
   footprint: FootprintAnswer | null
-  /** The filters that are on, in words; '' where none is. */
+  /** The active filters as text; '' where there are none. */
   filters: string
   editions: readonly string[]
   format: Format
@@ -32,7 +32,7 @@ function Fact({ name, figure, note }: { name: string; figure: string; note: stri
   )
 }
 
-/** The portfolio in figures, whose emissions weigh most, and then the list itself as a table across the paper. */
+/** The portfolio in figures, the organizations with the largest emissions, and the whole list as a table. */
 export function PortfolioSheet(props: PortfolioSheetProps) {
   const { rows, matching, summary, footprint, filters, editions, format, day, address } = props
   const words = format.words('print')

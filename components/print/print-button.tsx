@@ -1,6 +1,6 @@
 'use client'
 
-/** Opens the browser's own dialog, which also saves as PDF. */
+/** Opens the browser's print dialog, which can also save as PDF. */
 export function PrintButton({ label }: { label: string }) {
   return (
     <button

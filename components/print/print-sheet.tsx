@@ -4,18 +4,18 @@ import { PrintButton } from './print-button'
 
 type PrintSheetProps = {
   title: ReactNode
-  /** The day it is of, as the reader writes it. */
+  /** The day of the figures, formatted for the reader. */
   day: string
-  /** Where it can be seen anew. */
+  /** The address of the page with the newest figures. */
   address: string
-  /** What the figures were taken from, each with its day. */
+  /** The sources of the figures, each with its day. */
   editions: readonly string[]
   isWide?: boolean
   words: Words<'print'>
   children: ReactNode
 }
 
-/** A sheet of paper: what it is and of when at its head, what it stands on and where it is at its foot. On a screen it is a preview. */
+/** A printed sheet: title and day at its head, sources and address at its foot. On a screen it is a preview. */
 export function PrintSheet({ title, day, address, editions, isWide = false, words, children }: PrintSheetProps) {
   return (
     <article className={`mx-auto flex flex-col gap-4 ${isWide ? 'sheet-wide max-w-5xl' : 'max-w-3xl'}`}>

@@ -8,7 +8,7 @@ const left = 56
 const bottom = 24
 const top = 8
 
-/** Three or four round numbers from 0 to at least `largest`. */
+/** Returns three or four round numbers from 0 to at least `largest`, for an axis. */
 export function ticksTo(largest: number): number[] {
   if (largest <= 0) return [0]
   const rough = largest / 3
@@ -19,7 +19,7 @@ export function ticksTo(largest: number): number[] {
 
 type StackedBarsProps = { chart: EmissionsChart; label: string; format: Format }
 
-/** Emissions by scope and year, drawn by the server: on paper at once, without a program. */
+/** Emissions by scope and year, drawn by the server, so that printing needs no script. */
 export function PrintedBars({ chart, label, format }: StackedBarsProps) {
   const { points, series, unit, incomplete } = chart
   const sums = points.map((point) => series.reduce((sum, { key }) => sum + (point[key] ?? 0), 0))

@@ -35,7 +35,7 @@ function Row({ row, hasSpend }: { row: PortfolioRow; hasSpend: boolean }) {
   )
 }
 
-/** The list as a table across the paper; its heads are on every page. */
+/** The list as a table over the whole width; its heads are repeated on every page. */
 export function PrintedRows({ rows, format }: { rows: readonly OrganizationSummary[]; format: Format }) {
   const words = format.words('portfolio')
   const views = rows.map((summary) => viewRow(summary, format))

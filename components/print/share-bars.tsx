@@ -4,7 +4,7 @@ const width = 640
 const row = 22
 const named = 220
 
-/** Shares as bars beside their names and figures, drawn by the server. */
+/** Shares as bars with their names and figures, drawn by the server. */
 export function ShareBars({ label, bars }: { label: string; bars: readonly ShareBar[] }) {
   const largest = Math.max(0.0001, ...bars.map(({ share }) => share))
   const room = width - named - 110

@@ -98,7 +98,7 @@ function Chart({ organization, format }: Pick<SupplierSheetProps, 'organization'
   const chart = viewEmissions(organization, format).find(({ region }) => region === 'worldwide')?.charts[0]
   if (chart === undefined) return <p>{words('chartNone')}</p>
   const known = chart.points.filter((point) => chart.series.some(({ key }) => point[key] !== null))
-  // One bar says no more than its figure.
+  // A chart with one bar would only repeat the figure.
   if (known.length < 2) return <p>{chart.claim}</p>
   return (
     <section>
@@ -109,7 +109,7 @@ function Chart({ organization, format }: Pick<SupplierSheetProps, 'organization'
   )
 }
 
-/** One supplier on one page: the sentence, key facts, the years drawn and written, promises, and what the score stands on. */
+/** One supplier on one page: a sentence, key facts, the years as chart and table, commitments, and the reasons for the score. */
 export function SupplierSheet({ organization, format, day, address }: SupplierSheetProps) {
   const print = format.words('print')
   const words = format.words('organization')

@@ -6,7 +6,7 @@ import { TextField } from '@/components/ui/fields/text-field'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { PactAccess } from '@/lib/queries/product-footprints/pact-host'
 
-/** Where a PACT host is, and the access that the supplier gave. */
+/** The address of a PACT host, and the access that the supplier granted. */
 export function PactHostForm({ isBusy, onKeep }: { isBusy: boolean; onKeep: (access: PactAccess) => void }) {
   const words = useMessages('products')
   const [url, setUrl] = useState('')

@@ -24,7 +24,7 @@ type PactHostProps = {
   onAsked: (footprints: ProductFootprintAnswer[]) => void
 }
 
-/** The supplier's own system: where it is, the access to it, and what it answered. */
+/** The supplier's own system: its address, the access to it, and its last answer. */
 export function PactHost({ id, format, onAsked }: PactHostProps) {
   const words = useMessages('products')
   const problemWords = useProblemWords()
@@ -57,7 +57,7 @@ export function PactHost({ id, format, onAsked }: PactHostProps) {
     },
     onError,
   })
-  // Undefined: not read yet, or the service asks nobody.
+  // Undefined while it is loading, and where the service asks no such systems.
   if (host === undefined) return null
   const isBusy = keeping.isPending || forgetting.isPending || asking.isPending
   return (

@@ -11,11 +11,11 @@ type ProductFootprintProps = {
   footprint: ProductFootprintAnswer
   format: Format
   isBusy: boolean
-  /** Absent: who looks may not change it. */
+  /** Absent for readers without permission to change it. */
   onRemove?: (footprintId: number) => void
 }
 
-/** One product: its factor, whether it counts, and what it says of itself. */
+/** One product: its factor, whether it counts, and its own declarations. */
 export function ProductFootprint({ id, footprint, format, isBusy, onRemove }: ProductFootprintProps) {
   const words = useMessages('products')
   const { product, state } = footprint

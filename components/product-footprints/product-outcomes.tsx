@@ -10,11 +10,11 @@ const mostShown = 20
 type Props = {
   outcomes: readonly ProductOutcome[]
   isBusy: boolean
-  /** Takes what names another company nevertheless. */
+  /** Accepts footprints that name another company. */
   onConfirm: () => void
 }
 
-/** What became of each footprint of a file: how many were kept, which name another company, and which broke a rule. */
+/** The outcome for each footprint of a file: how many were stored, which ones name another company, and which ones broke a rule. */
 export function ProductOutcomes({ outcomes, isBusy, onConfirm }: Props) {
   const words = useMessages('products')
   const of = (wanted: ProductOutcome['result']) => outcomes.filter(({ result }) => result === wanted)
@@ -55,7 +55,7 @@ export function ProductOutcomes({ outcomes, isBusy, onConfirm }: Props) {
 
 function Details({ outcomes }: { outcomes: readonly ProductOutcome[] }) {
   const words = useMessages('products')
-  // Two footprints may have one name and one fault: their place tells them apart.
+  // Two footprints may have the same name and fault, so their position is their key.
   const lines = outcomes.slice(0, mostShown).map(({ product, detail }, place) => ({ place, product, detail }))
   return (
     <ul className="wrap-anywhere">

@@ -70,7 +70,7 @@ const jsonFile = (content: unknown) =>
     type: 'application/json',
   })
 
-it('shows what one unit emits, that it counts, and its evidence, saying what is not said', async () => {
+it('shows the emissions of one unit, that it counts, and its evidence, and names what is not stated', async () => {
   show({ list: () => Response.json({ footprints: [ethanol] }) })
   const item = within(await screen.findByRole('listitem'))
   expect(item.getByText('2 kg CO₂e per litre · 2.5 kg CO₂e per kilogram')).toBeTruthy()
@@ -81,7 +81,7 @@ it('shows what one unit emits, that it counts, and its evidence, saying what is 
   expect(item.getByText('Made in').nextElementSibling?.textContent).toBe('GB')
 })
 
-it('never says that what is withdrawn, replaced, expired or of an unknown state counts, nor invents a mass', async () => {
+it('never says that a withdrawn, replaced or expired footprint, or one of an unknown state, counts, and never invents a mass', async () => {
   const states = ['deprecated', 'replaced', 'expired', 'not_yet_valid', 'some new state']
   const footprints = states.map((state, id) => ({ ...ethanol, id, state, factor_per_kilogram: null }))
   show({ list: () => Response.json({ footprints }) })
@@ -91,7 +91,7 @@ it('never says that what is withdrawn, replaced, expired or of an unknown state 
   expect(screen.getByText('The service does not say whether it counts')).toBeTruthy()
 })
 
-it('gives a file, says what was taken and refused, and asks before it takes another company’s', async () => {
+it('uploads a file, lists what was stored and refused, and asks before it stores another company’s footprint', async () => {
   const asks = { product: 'Steel', result: 'asks', detail: 'It is a footprint of “Other”' }
   const refused = { product: null, result: 'refused', detail: 'pcf: is missing' }
   const sent = show({
@@ -119,7 +119,7 @@ it('gives a file, says what was taken and refused, and asks before it takes anot
   expect(await screen.findByText('Green Ethanol')).toBeTruthy()
 })
 
-it('sends nothing that is no JSON, and shows nothing where the service keeps no footprints', async () => {
+it('does not send a file that is not JSON, and is absent where the service stores no footprints', async () => {
   const sent = show({ list: () => Response.json({ footprints: [] }) })
   const input = await screen.findByLabelText('Choose a PACT file (JSON)', { selector: 'input' })
   await userEvent.setup().upload(input, jsonFile('{"id":'))
@@ -138,7 +138,7 @@ const host = {
   failure: null,
 }
 
-it('keeps the access to the supplier’s system, asks it, and shows no secret again', async () => {
+it('stores the access to the supplier’s system, asks it, and never shows the secret again', async () => {
   let kept = false
   const sent = show({
     list: () => Response.json({ footprints: [] }),
@@ -183,7 +183,7 @@ it('says why the supplier’s system did not answer', async () => {
   expect(screen.queryByText('Not asked yet')).toBeNull()
 })
 
-it('offers no more to take from a system whose access is forgotten', async () => {
+it('stops offering to ask a system whose access was deleted', async () => {
   let kept = true
   show({
     list: () => Response.json({ footprints: [] }),

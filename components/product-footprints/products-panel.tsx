@@ -21,7 +21,7 @@ import { PactHost } from './pact-host'
 import { ProductFootprint } from './product-footprint'
 import { ProductOutcomes } from './product-outcomes'
 
-/** Product footprints that the organization shares with the project, and a file that gives some; absent where the service keeps none. */
+/** Product footprints that the organization shares with the project, and an upload for more; absent where the service stores none. */
 export function ProductsPanel({ id, format }: { id: number; format: Format }) {
   const words = useMessages('products')
   const problemWords = useProblemWords()
@@ -33,7 +33,7 @@ export function ProductsPanel({ id, format }: { id: number; format: Format }) {
 
   function show(answer: ProductFootprintAnswer[]): void {
     queries.setQueryData(['product-footprints', id], answer)
-    // Research runs again with it.
+    // Its research runs again, with the new footprints.
     for (const key of ['organization', 'evidence']) void queries.invalidateQueries({ queryKey: [key] })
   }
 
@@ -92,7 +92,7 @@ export function ProductsPanel({ id, format }: { id: number; format: Format }) {
             aria-label={words('choose')}
             onChange={({ target }) => {
               const chosen = target.files?.[0]
-              // The same file again is a change, too.
+              // So that choosing the same file again is a change.
               target.value = ''
               if (chosen) void choose(chosen)
             }}

@@ -12,7 +12,7 @@ import { useMessages } from '@/lib/messages/messages-provider'
 import type { RegistrationForm } from '@/lib/views/registration/registration-form'
 import { useRuleWords } from './use-rule-words'
 
-/** Where its head office is: the form gets the code of a country, or the words typed where they name none. */
+/** The country of the head office: the form's value is the country's code, or the typed text where it names no country. */
 export function CountryField({ control }: { control: Control<RegistrationForm> }) {
   const words = useMessages('registration')
   const ruleWords = useRuleWords()

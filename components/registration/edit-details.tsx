@@ -30,18 +30,18 @@ import { prepareRules, resolveForm } from './resolve-form'
 
 type EditDetailsProps = { id: number; registered: Registered; onDone: () => void }
 
-/** The registration's fields as they are, to be changed. */
+/** A form to change the fields of a registration. */
 export function EditDetails({ id, registered, onDone }: EditDetailsProps) {
   const words = useMessages('registration')
   const { industryName } = useFormat()
   const list = useQuery(industriesQuery)
   const industries = useMemo(() => withLocalNames(list.data ?? [], industryName), [list.data, industryName])
-  // As it was when the form was opened: what somebody else changes meanwhile is not undone by saving, until they were told of it.
+  // The values when the form was opened: saving must not undo another person's changes before this person has seen the warning.
   const [opened, setOpened] = useState(registered)
   const before = useMemo(() => toForm(opened, industries), [opened, industries])
   const form = useForm<RegistrationForm>({ values: before, resolver: resolveForm, mode: 'onTouched', resetOptions })
   const { change, error, isPending } = useChange(id, opened, onDone)
-  // What it is by now comes behind the refusal; who saves once more has been told.
+  // The present values arrive after the refusal; a person who saves again has seen the warning.
   if (isOutdated(error) && registered !== opened) setOpened(registered)
   const { setError } = form
   useEffect(() => {
@@ -78,7 +78,7 @@ export function EditDetails({ id, registered, onDone }: EditDetailsProps) {
 
 const resetOptions = { keepDirtyValues: true, keepErrors: true }
 
-/** How the service says that a field is no longer what was seen. */
+/** The service's message for a field that was changed since it was read. */
 const meanwhile = /was changed meanwhile/i
 
 function isOutdated(error: Error | null): boolean {
@@ -109,7 +109,7 @@ function Problem({ error }: { error: Error | null }) {
   )
 }
 
-/** Sends a change, says so, and takes it back where that is asked for and nobody has changed the same since. */
+/** Sends a change, shows a message, and can undo the change as long as nobody else has changed the same fields. */
 function useChange(id: number, registered: Registered, onDone: () => void) {
   const words = useMessages('registration')
   const queryClient = useQueryClient()

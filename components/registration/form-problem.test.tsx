@@ -18,7 +18,7 @@ function say(error: Error): string {
 
 afterEach(cleanup)
 
-it('says in the reader’s language what kind of error it was, and quotes what the service wrote', () => {
+it('names the kind of error in the reader’s language, and quotes the service’s message', () => {
   const said = say(new AnswerError(409, 'Conflict', 'Research is still running'))
   expect(said).toContain('Das widerspricht dem, was der Dienst hat')
   expect(said).toContain('Der Dienst schreibt dazu auf Englisch: „Research is still running“')

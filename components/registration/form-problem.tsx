@@ -10,7 +10,7 @@ import { readFieldErrors } from '@/lib/views/registration/field-errors'
 
 type Said = { title: string; detail: string }
 
-/** Null where the error stands beside its fields already. */
+/** Null where the error is already shown at its fields. */
 function sayProblem(error: Error, hasName: boolean, words: Words<'registration'>, known: Said): Said | null {
   if (!(error instanceof AnswerError)) return { title: words('failed'), detail: words('failedDetail') }
   const { title, detail } = known
@@ -25,14 +25,14 @@ function sayProblem(error: Error, hasName: boolean, words: Words<'registration'>
   return { title, detail: words('kept', { detail }) }
 }
 
-/** What went wrong with the form as a whole. */
+/** An error that concerns the form as a whole. */
 export function FormProblem({
   error,
   hasName,
   ref,
 }: {
   error: Error | null
-  /** Whether a name was sent: with none, giving one is what helps. */
+  /** Whether a name was sent: if not, the advice is to add one. */
   hasName: boolean
   ref: Ref<HTMLDivElement>
 }) {

@@ -6,7 +6,7 @@ import type { Key } from '@/lib/messages/words'
 import type { RegistrationForm } from '@/lib/views/registration/registration-form'
 import { RegistrationTextField } from './registration-text-field'
 
-/** Names that are the same in every language stand as they are. */
+/** Names that are the same in every language are not translated. */
 const sameEverywhere = ['LEI', 'ISIN', 'DUNS'] as const
 type Label = (typeof sameEverywhere)[number] | Key<'registration'>
 
@@ -22,7 +22,7 @@ const identifiers = [
   { name: 'external_id', label: 'ownIdentifier', hint: 'ownIdentifierHint' },
 ] as const satisfies readonly { name: keyof RegistrationForm; label: Label; hint: Key<'registration'> }[]
 
-/** Numbers that tell it apart from others of the same name. */
+/** Identifiers that distinguish it from others of the same name. */
 export function IdentifierFields({ form }: { form: UseFormReturn<RegistrationForm> }) {
   const words = useMessages('registration')
   return (

@@ -12,7 +12,10 @@ type IndustryFieldProps = {
   hasIndustryList: boolean
 }
 
-/** An industry in own words; suggested are those whose names hold what is typed, and those that do what it says: "steel" is made by basic metals. */
+/**
+ * An industry as free text. Suggests industries whose name contains the text, and those with an activity that matches it: for
+ * "steel" the manufacture of basic metals.
+ */
 export function IndustryField({ form, industries, hasIndustryList }: IndustryFieldProps) {
   const words = useMessages('registration')
   const format = useFormat()

@@ -57,7 +57,7 @@ function show(canEdit = true): void {
   )
 }
 
-it('says in words that another service takes no changes, and offers nothing to who may not edit', async () => {
+it('says that another service accepts no changes, and offers nothing to readers without permission', async () => {
   registration = undefined
   show()
   await screen.findByText('This service takes no changes of what was registered.')
@@ -68,7 +68,7 @@ it('says in words that another service takes no changes, and offers nothing to w
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull())
 })
 
-it('keeps what was typed and shows at the field what the service refuses', async () => {
+it('keeps the typed text and shows the service’s refusal at its field', async () => {
   answer = () =>
     Response.json({ status: 409, title: 'Conflict', detail: 'external_id: is that of organization 3' }, { status: 409 })
   show()
@@ -87,7 +87,7 @@ it('keeps what was typed and shows at the field what the service refuses', async
   ])
 })
 
-it('does not write over what somebody else changed meanwhile, says so, and does once told', async () => {
+it('does not overwrite another person’s change, says so, and overwrites it when saved again', async () => {
   const detail = 'website: was changed meanwhile, to "huber.at"'
   answer = () => {
     registration = { ...registration, website: 'huber.at', external_id: 'V-3' }
@@ -100,7 +100,7 @@ it('does not write over what somebody else changed meanwhile, says so, and does 
   await userEvent.type(website, 'huber.de')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText(/^Somebody changed this meanwhile/)
-  // What was typed stays; what was not touched is as the other made it.
+  // The typed text stays; untouched fields show the other person's values.
   await waitFor(() =>
     expect(screen.getByLabelText(/Your own identifier|Own identifier/i)).toHaveProperty('value', 'V-3'),
   )
@@ -123,7 +123,7 @@ async function emptyWebsite(): Promise<void> {
   await waitFor(() => expect(screen.queryByLabelText(/Website/)).toBeNull())
 }
 
-it('sends what was changed alone, closes, and takes it back to what it was', async () => {
+it('sends only changed fields, closes, and can undo the change', async () => {
   answer = () => Response.json({ id: 7, registration: { ...registration, website: null } })
   await emptyWebsite()
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
@@ -134,13 +134,13 @@ it('sends what was changed alone, closes, and takes it back to what it was', asy
   ])
 })
 
-it('takes nothing back that somebody else has changed since, and says so', async () => {
+it('does not undo what another person has changed since, and says so', async () => {
   answer = () => Response.json({ id: 7, registration: { ...registration, website: null } })
   await emptyWebsite()
   const detail = 'website: was changed meanwhile, to "huber.at"'
   answer = () => Response.json({ status: 409, title: 'Conflict', detail }, { status: 409 })
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  // The notice, and what screen readers are told.
+  // Once in the notice, and once for screen readers.
   expect(await screen.findAllByText('Somebody changed this since, so nothing was undone')).not.toHaveLength(0)
   expect(screen.queryByText('The change was undone')).toBeNull()
 })
@@ -151,7 +151,7 @@ it('offers no undo where the answer does not say how it is stored', async () => 
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
-it('removes, goes to the list, and brings back', async () => {
+it('removes the organization, goes to the list, and can restore it', async () => {
   show()
   await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))
   await screen.findByText('Huber is removed. It can be restored for 30 days.')
@@ -164,7 +164,7 @@ it('removes, goes to the list, and brings back', async () => {
   ])
 })
 
-it('stays and says why where it could not be removed', async () => {
+it('stays on the page and says why the organization could not be removed', async () => {
   answer = () => Response.json({ status: 502, title: 'The service failed', detail: 'Later' }, { status: 502 })
   show()
   await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))

@@ -23,13 +23,13 @@ const EditDetails = dynamic(() => import('./edit-details').then((loaded) => load
   loading: () => <div className="panel skeleton h-96" />,
 })
 
-/** "Edit details" and "Remove", for who may; in words where the service takes no changes. */
+/** "Edit details" and "Remove", for people with permission; an explanation where the service accepts no changes. */
 export function OrganizationActions({ id }: { id: number }) {
   const words = useMessages('registration')
   const canEdit = useCanEdit()
   const [currency] = useCurrency()
   const [rates] = useUrlValue('rates', ratesInUrl)
-  // The page's own query, from its cache.
+  // The page's own query, from the cache.
   const { data: organization } = useQuery(organizationQuery(id, currency, rates))
   const [isEditing, setEditing] = useState(false)
   const { isRemoving, remove } = useRemoval(id, organization?.name ?? words('organizationNumber', { id: String(id) }))
@@ -53,7 +53,7 @@ export function OrganizationActions({ id }: { id: number }) {
   )
 }
 
-/** Removes, goes to the list and says so, with the way back. */
+/** Removes the organization, goes to the list and shows a message that can undo it. */
 function useRemoval(id: number, name: string) {
   const words = useMessages('registration')
   const problemWords = useProblemWords()

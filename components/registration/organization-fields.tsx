@@ -14,7 +14,7 @@ type OrganizationFieldsProps = {
   hasIndustryList: boolean
 }
 
-/** Who it is and where. */
+/** Name, country and industry. */
 export function OrganizationFields({ form, industries, hasIndustryList }: OrganizationFieldsProps) {
   const words = useMessages('registration')
   return (

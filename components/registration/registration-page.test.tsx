@@ -57,14 +57,14 @@ function describedBy(label: string | RegExp): string {
 const country = () => screen.getByLabelText<HTMLInputElement>(/^Country/)
 const submit = () => screen.getByRole('button', { name: 'Register organization' })
 
-it('does not ask the service before its own rules hold', async () => {
+it('does not ask the service before the form’s own rules are met', async () => {
   const user = show()
   await user.click(submit())
   await waitFor(() => expect(describedBy('Name')).toContain('Enter a name'))
   expect(sent).toEqual([])
 })
 
-it('brings the service’s error to its field and keeps what was typed', async () => {
+it('shows the service’s error at its field and keeps the typed text', async () => {
   answer = () =>
     Response.json(
       { status: 400, title: 'Bad request', detail: 'isin_number: is not an ISIN: its check digit is wrong' },
@@ -80,7 +80,7 @@ it('brings the service’s error to its field and keeps what was typed', async (
   expect(push).not.toHaveBeenCalled()
 })
 
-it('says when too many is too many, and how long to wait', async () => {
+it('says when the rate limit is exceeded, and how long to wait', async () => {
   answer = () =>
     Response.json(
       { status: 429, title: 'Too many requests', detail: 'Slow down.' },
@@ -102,7 +102,7 @@ it('shows an error that names no field above the form', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('hq_moon')
 })
 
-it('shows a field the service does not take at that field, and the whole error above the form', async () => {
+it('shows a refused field at that field, and the whole error above the form', async () => {
   answer = () =>
     Response.json(
       { status: 422, title: 'Unrecognized parameters', detail: 'Unrecognized parameters: external_id' },
@@ -116,7 +116,7 @@ it('shows a field the service does not take at that field, and the whole error a
   expect(screen.getByRole('alert').textContent).toContain('external_id')
 })
 
-it('says what helps against a 404, which is not the same with and without a name', async () => {
+it('says what helps after a 404, which differs with and without a name', async () => {
   answer = () => Response.json({ status: 404, detail: 'Nothing is known by them.' }, { status: 404 })
   const user = show()
   await user.type(screen.getByLabelText(/^DUNS/), '150483782')
@@ -128,11 +128,11 @@ it('says what helps against a 404, which is not the same with and without a name
   expect(screen.getByRole('alert').textContent).not.toContain('Give a name as well')
 })
 
-it('sends what was filled in, an industry of the list by its id, and opens the organization', async () => {
+it('sends the filled fields, an industry of the list by its id, and opens the organization', async () => {
   answer = () => Response.json({ id: 42, name: 'Nestlé' })
   const user = show()
   await user.type(screen.getByLabelText('Name'), 'Nestlé')
-  // The browser's own lists.
+  // The browser's own lists of suggestions.
   const listed = (label: RegExp) =>
     [...(screen.getByLabelText<HTMLInputElement>(label).list?.options ?? [])].map(({ value }) => value)
   expect(listed(/^Country/)).toContain('Switzerland')
@@ -144,7 +144,7 @@ it('sends what was filled in, an industry of the list by its id, and opens the o
   expect(sent).toEqual([{ name: 'Nestlé', hq_region: 'CH', industry_id: '10' }])
 })
 
-it('suggests industries that do what is typed, and sends the one that is chosen by its id', async () => {
+it('suggests industries by their activities, and sends the chosen one by its id', async () => {
   answer = () => Response.json({ id: 42, name: 'Hütte' })
   findIndustries = () => Response.json({ industries: [basicMetals] })
   const user = show()
@@ -161,7 +161,7 @@ it('suggests industries that do what is typed, and sends the one that is chosen 
   expect(sent).toEqual([{ name: 'Hütte', industry_id: '24' }])
 })
 
-it('keeps to the names of industries where the search fails', async () => {
+it('suggests industries by name only where the search fails', async () => {
   findIndustries = () => Response.json({ status: 503, detail: 'x' }, { status: 503 })
   const user = show()
   await user.type(screen.getByLabelText('Name'), 'Hütte')
@@ -172,7 +172,7 @@ it('keeps to the names of industries where the search fails', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('chooses a country by its code, by another name, or when only one is left, on the way to the next field', async () => {
+it('chooses a country by its code, by another name, or when only one is left, when the field loses focus', async () => {
   const user = show()
   for (const [typed, chosen] of [
     ['DE', 'Germany'],
@@ -187,7 +187,7 @@ it('chooses a country by its code, by another name, or when only one is left, on
   }
 })
 
-it('keeps words that name no country or several, and does not send them', async () => {
+it('keeps a text that names no country or several, and does not send it', async () => {
   const user = show()
   await user.type(screen.getByLabelText('Name'), 'Nestlé')
   for (const typed of ['Narnia', 'united']) {
@@ -201,7 +201,7 @@ it('keeps words that name no country or several, and does not send them', async 
   expect(sent).toEqual([])
 })
 
-it('takes a country that was begun when the form is sent from its field', async () => {
+it('completes a partly typed country when the form is sent from its field', async () => {
   answer = () => Response.json({ id: 42, name: 'Nestlé' })
   const user = show()
   await user.type(screen.getByLabelText('Name'), 'Nestlé')
@@ -224,7 +224,7 @@ it('clears a country again', async () => {
   await waitFor(() => expect(sent).toEqual([{ name: 'Nestlé' }]))
 })
 
-it('has what was typed again after a reload, empties it when asked, and takes that back', async () => {
+it('restores the typed text after a reload, clears it on request, and can undo that', async () => {
   const user = show()
   await user.type(screen.getByLabelText('Name'), 'Sample Foods')
   await user.click(screen.getByLabelText('This is the exact legal name'))
@@ -239,7 +239,7 @@ it('has what was typed again after a reload, empties it when asked, and takes th
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Sample Foods')
 })
 
-it('keeps what was typed when there is no connection, and says so', async () => {
+it('keeps the typed text when there is no connection, and says so', async () => {
   vi.stubGlobal(
     'fetch',
     vi.fn(() => Promise.reject(new TypeError('Failed to fetch'))),

@@ -26,7 +26,7 @@ import { OrganizationFields } from './organization-fields'
 import { prepareRules, resolveForm } from './resolve-form'
 import { useDraft } from './use-draft'
 
-/** The form to register an organization. What was typed stays after any error. */
+/** The form to register an organization. The typed text stays after any error. */
 export function RegistrationPage() {
   const router = useRouter()
   const words = useMessages('registration')

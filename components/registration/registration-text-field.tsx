@@ -14,7 +14,7 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'name' | 'form' | 'list'> & 
   suggestions?: readonly Suggestion[]
 }
 
-/** One line of text of the registration form, with the rule it breaks. */
+/** A one-line text field of the registration form, with the rule that its text breaks. */
 export function RegistrationTextField({
   form,
   name,

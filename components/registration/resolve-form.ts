@@ -8,12 +8,12 @@ function loadRules() {
   ])
 }
 
-/** Fetches the rules before they are needed, so that losing the connection while typing does not lose them. */
+/** Loads the rules in advance, so that they are there even if the connection is lost while a person types. */
 export function prepareRules(): void {
   loadRules().catch(() => undefined)
 }
 
-/** The form against its rules, which come after its fields can be filled in. Without them the service judges alone. */
+/** Validates the form by its rules, which load after its fields can be filled in. Without them only the service validates. */
 export const resolveForm: Resolver<RegistrationForm> = async (values, context, options) => {
   const rules = await loadRules().catch(() => null)
   if (rules === null) return { values, errors: {} }

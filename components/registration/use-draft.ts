@@ -6,14 +6,14 @@ import type { RegistrationForm } from '@/lib/views/registration/registration-for
 
 const longestName = 200
 
-/** The fields that were filled in before the page was hydrated: what somebody types now is meant, not what was left earlier. */
+/** Fields filled in before the page was hydrated: they are newer than the stored draft. */
 function readTyped(values: RegistrationForm): Partial<RegistrationForm> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '' && value !== false))
 }
 
 /**
- * Keeps what is typed over a reload and over a way out and back. `isRestored`: the form was filled from it. `clear` empties
- * both and gives what takes that back.
+ * Stores the typed text, so that it survives a reload and a visit of another page. `isRestored`: the form was filled from it.
+ * `clear` empties both and returns a function that undoes this.
  */
 export function useDraft(form: UseFormReturn<RegistrationForm>): { isRestored: boolean; clear: () => () => void } {
   const [isRestored, setIsRestored] = useState(false)
@@ -22,7 +22,7 @@ export function useDraft(form: UseFormReturn<RegistrationForm>): { isRestored: b
     const named = new URLSearchParams(window.location.search).get('name')?.trim().slice(0, longestName) ?? ''
     const draft = readDraft(tabStorage())
     const typed = readTyped(getValues())
-    // A link that names a company means that one, not what was left half done.
+    // A link that names a company takes precedence over a draft of another one.
     if (named !== '' && draft?.name !== named) {
       reset({ ...emptyRegistration, name: named, ...typed })
     } else if (draft !== null) {

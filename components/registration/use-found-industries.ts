@@ -5,7 +5,7 @@ import type { IndustryOption } from '@/lib/views/registration/registration-field
 
 const pauseMs = 250
 
-/** What the service finds by the words that were typed last, once nothing more was typed for a moment; none while it is asked. */
+/** Returns the industries that the service finds for the typed text, once nobody has typed for a moment; none while it is asked. */
 export function useFoundIndustries(typed: string, isWanted: boolean): readonly IndustryOption[] {
   const [settled, setSettled] = useState('')
   useEffect(() => {

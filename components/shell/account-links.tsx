@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 
 type AccountLinksProps = { words: Words<'shell'>; email: string; isAdmin: boolean }
 
-/** Who is signed in, and for an admin the way to the users. */
+/** The signed-in user and, for an admin, a link to the users. */
 export function AccountLinks({ words, email, isAdmin }: AccountLinksProps) {
   return (
     <>

@@ -15,7 +15,7 @@ import { useDelayed } from './use-delayed'
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** What a command does, after the palette has closed. */
+/** Runs a command after the palette has closed. */
 function useRun(onClose: () => void): (command: Command) => void {
   const router = useRouter()
   const [, setCurrency] = useCurrency()
@@ -27,7 +27,7 @@ function useRun(onClose: () => void): (command: Command) => void {
   }
 }
 
-/** Search an organization, go to a page, change the currency or the language: all by typing (ARIA combobox with a listbox). */
+/** Searches an organization, opens a page, or changes currency or language by typing (ARIA combobox with a listbox). */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const words = useMessages('palette')
   const { locale } = useReader()
@@ -55,7 +55,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       const next = (commands.indexOf(active) + step + commands.length) % commands.length
       setWanted(commands[next]?.id ?? null)
     }
-    // The Enter that ends the writing of Japanese is not yet a choice.
+    // The Enter that completes a Japanese input is not a choice.
     if (event.key === 'Enter' && !event.nativeEvent.isComposing && active) run(active)
   }
 

@@ -19,7 +19,7 @@ function Page({ hasForm }: { hasForm: boolean }) {
   )
 }
 
-it('gives the new page the focus that went with the form, and takes it from nobody else', () => {
+it('focuses the new page when the focused form has gone, and never takes the focus from another element', () => {
   const { rerender, getByLabelText } = render(<Page hasForm />)
   expect(document.activeElement).toBe(document.body)
   getByLabelText('name').focus()

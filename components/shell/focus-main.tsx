@@ -4,8 +4,8 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 
 /**
- * After a page was left by something that went with it (a form sent with Enter, a removed record) focus is nowhere: a keyboard would
- * begin at the top again, and a screen reader says nothing. Then the new page's content has it.
+ * When the focused element disappears with its page (a form sent with Enter, a removed record), nothing has the focus: the
+ * keyboard starts at the top again, and a screen reader says nothing. Then the content of the new page gets the focus.
  */
 export function FocusMain() {
   const path = usePathname()

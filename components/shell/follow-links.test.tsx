@@ -11,7 +11,7 @@ afterEach(() => {
   push.mockClear()
 })
 
-/** Whether a browser would follow the link itself (jsdom cannot, and need not here). */
+/** Returns whether a browser would follow the link itself (jsdom cannot). */
 function click(name: string, how: MouseEventInit = {}): boolean {
   let isLeft = false
   const stop = (event: MouseEvent) => {
@@ -38,13 +38,13 @@ function open() {
   )
 }
 
-it('goes to the page of a link, also where something in the link is clicked', () => {
+it('opens the page of a link, also when an element inside the link is clicked', () => {
   open()
   expect(click('Data')).toBe(false)
   expect(push.mock.calls).toEqual([['/data']])
 })
 
-it('leaves to the browser what opens elsewhere, what was answered, and what is no page', () => {
+it('leaves links to the browser that open elsewhere, were handled already, or lead to no page', () => {
   open()
   const kept = [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }].map((how) =>
     click('Data', how),

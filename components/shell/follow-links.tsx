@@ -5,14 +5,14 @@ import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { withoutBasePath } from '@/lib/base-path'
 
-/** Of a click that is to open the link here: not in another tab or window, nor one that was answered already. */
+/** Whether a click opens the link here: not in another tab or window, and not one that was handled already. */
 function isPlain(event: MouseEvent): boolean {
   return (
     event.button === 0 && !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
   )
 }
 
-/** Answers clicks on every PageLink: within the dashboard a page takes the place of another. Until then they are plain links. */
+/** Handles clicks on every PageLink, so that pages of the dashboard change without a reload. Until it is hydrated they are plain links. */
 export function FollowLinks() {
   const router = useRouter()
   useEffect(() => {
@@ -23,7 +23,7 @@ export function FollowLinks() {
       event.preventDefault()
       router.push(withoutBasePath(href) as Route)
     }
-    // At the window: what a page's own parts answer is answered by then.
+    // On the window, so that the page's own handlers have run before.
     window.addEventListener('click', follow)
     return () => window.removeEventListener('click', follow)
   }, [router])

@@ -3,7 +3,7 @@ import type { Words } from '@/lib/messages/words'
 import { paths } from '@/lib/paths'
 import { LanguageSelect } from './language-select'
 
-/** The foot of every page: what the figures stand on, the language, and, where anybody may use it, that they may. */
+/** The foot of every page: the sources of the figures, the language, and a note where the dashboard is open to everybody. */
 export function Footer({ words, note }: { words: Words<'shell'>; note: string | null }) {
   return (
     <footer className="mx-auto flex w-full max-w-7xl flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 pb-8 text-ink-faint sm:px-6 print:hidden">

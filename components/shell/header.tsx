@@ -24,7 +24,7 @@ export function Header({ words, account, canEdit }: HeaderProps) {
   return (
     <header className="sticky top-0 z-20 border-line border-b bg-paper print:hidden">
       <div className="mx-auto flex h-14 max-w-7xl items-center gap-2 px-4 sm:gap-6 sm:px-6">
-        {/* Where there is no room for the name it goes to a second line, which is not seen. */}
+        {/* Where there is no room for the name, it wraps to a second line, which is hidden. */}
         <PageLink
           href={paths.organizations}
           className="flex h-6 min-w-5 shrink-[999] flex-wrap items-center gap-2.5 overflow-hidden font-strong text-ink leading-6"

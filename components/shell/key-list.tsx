@@ -19,7 +19,7 @@ const all: readonly Keys[] = [
   { keys: ['?'], joined: 'or', does: 'keyKeys' },
 ]
 
-/** The keys of every page, opened by "?". */
+/** The keyboard shortcuts of every page, opened by "?". */
 export function KeyList({ onClose }: { onClose: () => void }) {
   const words = useMessages('palette')
   return (

@@ -14,8 +14,8 @@ function isTyping(target: EventTarget | null): boolean {
 type KeyboardShortcutsProps = { onPalette: () => void; onKeys: () => void }
 
 /**
- * "/" goes to the search, "n" registers, "g" then "o" goes to the list, "?" lists the keys; never while somebody types.
- * Ctrl-K or Cmd-K opens the palette from anywhere.
+ * "/" focuses the search, "n" registers, "g" then "o" opens the list, "?" lists the shortcuts; never while somebody types. Ctrl-K
+ * or Cmd-K opens the palette from anywhere.
  */
 export function KeyboardShortcuts({ onPalette, onKeys }: KeyboardShortcutsProps) {
   const router = useRouter()

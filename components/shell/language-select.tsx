@@ -7,7 +7,7 @@ import { type Language, languageNames, languages } from '@/lib/messages/language
 import { useMessages, useReader } from '@/lib/messages/messages-provider'
 import { rememberLanguage } from './remember-language'
 
-/** The language of every page, kept in a cookie. What the page holds stays: only its words are asked for again. */
+/** Chooses the language of every page, stored in a cookie. The page keeps its state: only its texts are requested again. */
 export function LanguageSelect() {
   const words = useMessages('shell')
   const { language } = useReader()

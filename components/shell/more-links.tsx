@@ -7,7 +7,7 @@ import { isWithin, type Section } from './section-links'
 
 type MoreLinksProps = { label: string; links: readonly Section[] }
 
-/** The sections of the dashboard where the head of the page has no room for them: a list that unfolds. */
+/** The sections of the dashboard in a menu, where the page's head has no room for them. */
 export function MoreLinks({ label, links }: MoreLinksProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const pathname = usePathname()

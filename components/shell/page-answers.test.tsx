@@ -13,7 +13,7 @@ function Reader() {
   return <p>{data ?? 'nothing'}</p>
 }
 
-/** A page that was answered `answer` at `at`, in a browser that knows `client`. */
+/** A page with the answer `answer` of the time `at`, in a browser with the cache `client`. */
 function Page({ client, answer, at }: { client: QueryClient; answer: string; at: number }) {
   return (
     <QueryClientProvider client={client}>
@@ -24,7 +24,7 @@ function Page({ client, answer, at }: { client: QueryClient; answer: string; at:
   )
 }
 
-it('gives a page its answer from the first time it is drawn', () => {
+it('provides a page’s answer for its first render', () => {
   const client = new QueryClient()
   seen.length = 0
   render(<Page client={client} answer="from the server" at={1000} />)
@@ -39,7 +39,7 @@ it('shows a newer answer than the browser has', async () => {
   expect(await screen.findByText('newer')).toBeTruthy()
 })
 
-it('keeps what the browser has that is newer', () => {
+it('keeps a newer answer of the browser', () => {
   const client = new QueryClient()
   client.setQueryData(['organization', 7], 'kept', { updatedAt: 1500 })
   render(<Page client={client} answer="older" at={1000} />)

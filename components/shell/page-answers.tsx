@@ -3,7 +3,7 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo } from 'react'
 
-/** `at`: when it was given, in milliseconds since 1970. */
+/** `at`: when the service answered, in milliseconds since 1970. */
 type PageAnswer = { key: QueryKey; answer: unknown; at: number }
 
 function isNews(client: QueryClient, { key, at }: PageAnswer): boolean {
@@ -15,9 +15,9 @@ function keep(client: QueryClient, { key, answer, at }: PageAnswer): void {
 }
 
 /**
- * What the server was answered for this page, so that the browser need not ask again: a list of PageAnswer as JSON (plain values, of
- * which React would look at each). What nobody has asked for yet is known as the page is drawn; where the browser has an
- * older answer, what shows it must not change before the new page does.
+ * Passes the answers that the server received for this page to the browser's cache, so that the browser need not ask again: a
+ * list of PageAnswer as JSON text (React would walk through an object). Answers missing in the cache are added during the render;
+ * an older answer in the cache is replaced after it, because the parts that show it must not change before the new page does.
  */
 export function PageAnswers({ answers, children }: { answers: string; children: ReactNode }) {
   const client = useQueryClient()

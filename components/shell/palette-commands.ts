@@ -7,7 +7,7 @@ import { commonCurrencies } from '@/lib/views/address/choose-currency'
 export type Command = {
   id: string
   label: string
-  /** In which language the label is written, where not in the page's own. */
+  /** The language of the label, where it differs from the page's. */
   language?: Language
   does: { kind: 'go'; path: string } | { kind: 'language'; language: Language } | { kind: 'currency'; currency: string }
 }
@@ -60,16 +60,16 @@ type Question = {
   typed: string
   locale: string
   organizations: readonly FoundOrganization[]
-  /** Whether the page shows money of one organization. */
+  /** Whether the page shows amounts of money of one organization. */
   hasCurrency: boolean
 }
 
-/** What the palette offers for what is typed, by groups; a group without a command is left out. */
+/** Returns the commands that match the typed text, by groups; groups without a command are left out. */
 export function listCommands(words: Words<'palette'>, question: Question): CommandGroup[] {
   const { typed, locale, organizations, hasCurrency } = question
   const kept = (title: string, commands: Command[]) => ({
     title,
-    // "language" finds all languages, "currency" all currencies.
+    // "language" matches all languages, "currency" all currencies.
     commands: commands.filter(({ label }) => matches(label, typed, locale) || matches(title, typed, locale)),
   })
   const found: Command[] = organizations.map(({ id, name }) => ({

@@ -9,7 +9,7 @@ type PaletteListProps = {
   onChoose: (command: Command) => void
 }
 
-/** The options of the palette's box. The focus stays in the box, which says which of them is active. */
+/** The options of the palette. The focus stays in the text field, which names the active option. */
 export function PaletteList({ id, label, groups, activeId, onActive, onChoose }: PaletteListProps) {
   return (
     <div id={id} role="listbox" aria-label={label} className="max-h-[50vh] overflow-y-auto overscroll-contain p-1.5">

@@ -5,13 +5,13 @@ import { PageLink } from '@/components/ui/page-link'
 
 export type Section = { href: string; name: string }
 
-/** Whether a page belongs to a section: the list also has the pages of its organizations. */
+/** Whether a page belongs to a section: the list also contains the pages of its organizations. */
 export function isWithin(pathname: string, href: string): boolean {
   const roots = href === '/' ? ['/organizations', '/imports', '/decide'] : [href]
   return pathname === href || roots.some((root) => pathname === root || pathname.startsWith(`${root}/`))
 }
 
-/** The sections of the dashboard in the head of the page; where the reader is, is said. */
+/** The sections of the dashboard in the page's head; the current one is marked. */
 export function SectionLinks({ sections }: { sections: readonly Section[] }) {
   const pathname = usePathname()
   return sections.map(({ href, name }) => (

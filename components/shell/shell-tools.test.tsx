@@ -38,12 +38,12 @@ async function open(): Promise<{ user: ReturnType<typeof userEvent.setup>; box: 
   const user = userEvent.setup()
   await user.keyboard('{Control>}k{/Control}')
   const box = await screen.findByRole('combobox')
-  // What is typed before it has the focus goes nowhere.
+  // Text typed before the field has the focus is lost.
   await waitFor(() => expect(document.activeElement).toBe(box))
   return { user, box }
 }
 
-it('says so where organizations cannot be searched, and keeps its commands', async () => {
+it('says so where organizations cannot be searched, and still offers its commands', async () => {
   answer = () => Response.json({ status: 502, title: 'Bad', detail: 'No' }, { status: 502 })
   const { user } = await open()
   await user.keyboard('data')
@@ -53,7 +53,7 @@ it('says so where organizations cannot be searched, and keeps its commands', asy
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('finds an organization by what is typed, once the typing rests, and goes to it', async () => {
+it('finds an organization by the typed text, after a pause in typing, and opens it', async () => {
   answer = () => Response.json({ organizations: [{ id: 7, name: 'Sample Foods' }] })
   const { user, box } = await open()
   await user.keyboard('sample')
@@ -75,7 +75,7 @@ it('offers currencies on the page of an organization only', async () => {
   expect(screen.getByRole('option', { name: 'Show in SEK' })).toBeTruthy()
 })
 
-it('keeps the language that is chosen, and asks for the page in it', async () => {
+it('stores the chosen language, and requests the page in it', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('option', { name: '日本語' }))
   expect(document.cookie).toContain('language=ja')
@@ -91,7 +91,7 @@ it('moves through its options with the arrow keys, from the last to the first', 
   await waitFor(() => expect(box.getAttribute('aria-activedescendant')).toBe(first))
 })
 
-it('lists its keys at "?"', async () => {
+it('lists its shortcuts at "?"', async () => {
   const { user } = await open()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

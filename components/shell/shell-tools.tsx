@@ -10,7 +10,7 @@ const LazyPalette = dynamic(() => import('./command-palette').then(({ CommandPal
 })
 const LazyKeys = dynamic(() => import('./key-list').then(({ KeyList }) => KeyList), { ssr: false })
 
-/** The button and the keys of the command palette and of the list of keys; both come when they are first opened. */
+/** The button and the shortcuts of the command palette and of the list of shortcuts; both are loaded when they are first opened. */
 export function ShellTools() {
   const words = useMessages('palette')
   const [opened, setOpened] = useState<'palette' | 'keys' | null>(null)
@@ -18,7 +18,7 @@ export function ShellTools() {
   return (
     <>
       <KeyboardShortcuts onPalette={() => setOpened('palette')} onKeys={() => setOpened('keys')} />
-      {/* A form of its own: React keeps what is sent before the page is hydrated, and a mere click it does not. */}
+      {/* A form, because React repeats a form sent before hydration, and does not repeat a click. */}
       <form action={() => setOpened('palette')}>
         <button
           type="submit"

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** `value` once it has stayed the same for `ms`, so that not every letter typed is a question to the service. */
+/** Returns `value` once it has not changed for `ms`, so that not every typed letter causes a request. */
 export function useDelayed<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

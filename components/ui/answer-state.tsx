@@ -6,7 +6,7 @@ import { useMessages } from '@/lib/messages/messages-provider'
 
 type AnswerStateProps<Answer> = {
   data: Answer | 'not_offered' | undefined
-  /** What is said of a failure (`useAnswerState`). */
+  /** The message of a failure (`useAnswerState`). */
   failure: { title: string; detail: string } | 'missing' | null
   isFetching: boolean
   onRetry: () => void
@@ -15,7 +15,7 @@ type AnswerStateProps<Answer> = {
   children: (answer: Answer) => ReactNode
 }
 
-/** The faces of a page that asks for one thing: loading, failed, not offered by the service, there. */
+/** The states of a page that makes one request: loading, failed, not offered by the service, loaded. */
 export function AnswerState<Answer>(props: AnswerStateProps<Answer>) {
   const words = useMessages('ui')
   const { data, failure, isFetching, onRetry, heading, notOffered, children } = props

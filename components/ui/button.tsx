@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 type ButtonProps = ComponentProps<'button'> & {
   look: 'primary' | 'plain'
-  /** In a row of many. */
+  /** For rows of many buttons. */
   isSmall?: boolean
 }
 

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 
 const CanEdit = createContext(true)
 
-/** Tells what is below whether who looks may change anything, so that nothing is offered that would be refused. */
+/** Provides whether the reader has permission to change anything, so that no refused action is offered. */
 export function CanEditProvider({ canEdit, children }: { canEdit: boolean; children: ReactNode }) {
   return <CanEdit value={canEdit}>{children}</CanEdit>
 }

@@ -16,7 +16,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** A part of a page as the server wrote it, what was done with it, and then its hydration. */
+/** Renders a part of a page as the server does, calls `doEarly`, and then hydrates it. */
 async function hydrateAfter(part: ReactNode, doEarly: (page: HTMLElement) => void): Promise<HTMLElement> {
   const page = document.createElement('div')
   document.body.append(page)
@@ -58,7 +58,7 @@ function Method() {
   )
 }
 
-/** As the keyboard does it: past what React put before the field's own `value`. */
+/** Types as a keyboard does: by the native setter, because React replaces the field's own `value` property. */
 function typeInto(field: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
 }
@@ -79,7 +79,7 @@ function Meanwhile({ doIt }: { doIt: () => void }) {
   return null
 }
 
-it.each(['before', 'during'])('answers what was typed %s hydration, and that it is cleared', async (when) => {
+it.each(['before', 'during'])('reports text typed %s hydration, and that it was cleared', async (when) => {
   let typed = when === 'before'
   const meanwhile = () => {
     const field = document.querySelector('input')
@@ -99,7 +99,7 @@ it.each(['before', 'during'])('answers what was typed %s hydration, and that it 
   expect([one(page, 'output').textContent, field.value]).toEqual(['', ''])
 })
 
-it('answers what was chosen from a list before hydration', async () => {
+it('reports a choice from a list before hydration', async () => {
   const page = await hydrateAfter(<Currency />, (written) => {
     one<HTMLSelectElement>(written, 'select').value = 'EUR'
   })
@@ -107,7 +107,7 @@ it('answers what was chosen from a list before hydration', async () => {
   expect(one<HTMLSelectElement>(page, 'select').value).toBe('EUR')
 })
 
-it('leaves a list alone that nobody touched, also one whose value is not in it', async () => {
+it('reports nothing for an untouched list, even if its value is not in it', async () => {
   const page = await hydrateAfter(<Currency />, () => undefined)
   expect(one(page, 'output').textContent).toBe('USD')
   const other = await hydrateAfter(
@@ -119,7 +119,7 @@ it('leaves a list alone that nobody touched, also one whose value is not in it',
   expect(one<HTMLSelectElement>(other, 'select').value).toBe('USD')
 })
 
-it('answers the one of several that was chosen before hydration', async () => {
+it('reports the radio button that was chosen before hydration', async () => {
   const page = await hydrateAfter(<Method />, (written) => {
     written.querySelectorAll('input')[2]?.click()
   })
@@ -127,7 +127,7 @@ it('answers the one of several that was chosen before hydration', async () => {
   expect([...page.querySelectorAll('input')].map(({ checked }) => checked)).toEqual([false, false, true])
 })
 
-it('answers a form once for each time it is sent, keeps what was typed, and tells the browser to send it nowhere', async () => {
+it('handles a form once for each time it is sent, keeps the typed text, and prevents the browser from sending it', async () => {
   let times = 0
   const page = await hydrateAfter(
     <Form onSubmit={() => times++}>

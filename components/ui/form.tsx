@@ -3,13 +3,13 @@
 import { type ComponentProps, type FormEvent, useRef } from 'react'
 
 type FormProps = Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit' | 'ref'> & {
-  /** What answers the form; the browser never sends it. */
+  /** Handles the form; the browser never sends it. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
 /**
- * A form that the page itself answers. React keeps what is sent before the page is hydrated, because the form has an action, and calls
- * the action once it is: the form is then sent again. Nothing of it ever stands in the address.
+ * A form that the page handles itself. React stores a submit that happens before hydration, because the form has an action, and
+ * calls the action after it: the form is then submitted again. Its values never appear in the page's address.
  */
 export function Form({ onSubmit, ...props }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
@@ -27,7 +27,7 @@ export function Form({ onSubmit, ...props }: FormProps) {
         onSubmit(event)
       }}
       onReset={(event) => {
-        // React empties a form after its action; here whoever answers decides what stays.
+        // React resets a form after its action; here the handler decides what stays.
         if (isEarly.current) event.preventDefault()
         isEarly.current = false
       }}

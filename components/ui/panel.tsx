@@ -2,18 +2,18 @@ import { type ReactNode, useId } from 'react'
 
 type PanelProps = {
   title: ReactNode
-  /** One sentence that says what the panel shows. */
+  /** One sentence: what the panel shows. */
   claim?: ReactNode
-  /** Whether the claim is a finding, which is read first; the title then only names what it is about. */
+  /** Whether the claim is a finding, which is read first; the title then only names the subject. */
   isFinding?: boolean
   aside?: ReactNode
-  /** The small line at the end: where it comes from. */
+  /** The small line at the end: the source. */
   footer?: ReactNode
   children: ReactNode
   className?: string
 }
 
-/** A titled region of a page with a hairline around it. */
+/** A titled region of a page with a thin border. */
 export function Panel({ title, claim, isFinding = false, aside, footer, children, className = '' }: PanelProps) {
   const id = useId()
   return (

@@ -5,13 +5,13 @@ import type { ReactNode, RefObject } from 'react'
 
 type PopoverProps = {
   label: string
-  /** The button that it hangs from. */
+  /** The button below which it opens. */
   anchor: RefObject<HTMLElement | null>
   children: ReactNode
   onClose: () => void
 }
 
-/** What a button opens below itself; a click beside it and Escape close it. */
+/** The content that a button opens below itself; a click outside and Escape close it. */
 export function Popover({ label, anchor, children, onClose }: PopoverProps) {
   return (
     <Base.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>

@@ -5,15 +5,15 @@ import { type ReactNode, useRef } from 'react'
 
 type SideSheetProps = {
   title: ReactNode
-  /** The word on the button that closes it. */
+  /** The text of the button that closes it. */
   close: string
   children: ReactNode
-  /** Where the page beside it stays in use: no veil, and the keys go where they went before. */
+  /** Whether the page beside it stays usable: it is not covered, and the focus does not move. */
   isBeside?: boolean
   onClose: () => void
 }
 
-/** At the side of a wide window, at the foot of a narrow one. */
+/** At the side of a wide window, at the bottom of a narrow one. */
 const place =
   'fixed inset-x-0 bottom-0 z-50 max-h-[85dvh] rounded-t border-t sm:inset-y-0 sm:right-0 sm:left-auto sm:max-h-none sm:w-[26rem] sm:rounded-none sm:border-t-0 sm:border-l'
 

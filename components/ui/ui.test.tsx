@@ -11,7 +11,7 @@ afterEach(cleanup)
 describe('LevelMark', () => {
   const filled = (element: Element) => element.querySelectorAll('rect[fill="currentColor"]').length
 
-  it('says its level by word and by shape, not by colour alone', () => {
+  it('shows its level by word and shape, not by colour alone', () => {
     const { container: worst } = render(<LevelMark step={5} word="Very high" />)
     expect(worst.textContent).toBe('Very high')
     expect(filled(worst)).toBe(5)
@@ -52,7 +52,7 @@ it('says why a value is missing', () => {
   expect(screen.getByTitle('Not stated for 2020').textContent).toBe('–Not stated for 2020')
 })
 
-it('isolates a name from the direction of the words around it', () => {
+it('isolates a name from the writing direction around it', () => {
   const { container } = render(
     <p>
       <ProperName>{'\u202Eevil'}</ProperName> of Sweden
@@ -61,7 +61,7 @@ it('isolates a name from the direction of the words around it', () => {
   expect(container.querySelector('bdi')?.textContent).toBe('\u202Eevil')
 })
 
-it('ties error and hint to the control', () => {
+it('connects error and hint with the control', () => {
   render(
     <Field label="Name" hint="As registered" error="Enter a name">
       {(attributes) => <input {...attributes} />}

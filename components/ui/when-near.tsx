@@ -1,23 +1,24 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** By then a page that nobody scrolls is drawn whole, so that it can be printed and searched. */
+/** After this time a page that nobody has scrolled is rendered completely, so that it can be printed and searched. */
 const untouchedMs = 10_000
 
 /**
- * Keeps the room of what is within until it comes near the window or the page is printed: a drawing that nobody sees yet must not
- * keep the page from answering. `room`: what keeps it, where it has a height of its own.
+ * Reserves the height of its content until it comes near the window or the page is printed, so that parts that nobody sees yet do
+ * not slow the page down. `room`: a placeholder, where it has a height of its own.
  */
 export function WhenNear({ children, room }: { children: ReactNode; room?: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [isShown, setShown] = useState(false)
   useEffect(() => {
     if (isShown || place.current === null) return
-    const show = () => setShown(true)
-    const showAtOnce = () => flushSync(show)
-    // Where a browser cannot tell what is near, at once.
+    const showAtOnce = () => flushSync(() => setShown(true))
+    // Rendered in slices, so that a click or a key press between them is answered before the drawing is done.
+    const show = () => startTransition(() => setShown(true))
+    // Where a browser cannot observe what is visible, the content is rendered at once.
     if (typeof IntersectionObserver === 'undefined') return show()
     const near = (entries: IntersectionObserverEntry[]) =>
       entries.some(({ isIntersecting }) => isIntersecting) && show()

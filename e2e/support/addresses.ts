@@ -1,14 +1,14 @@
-// Apart from the ports of `npm start`, so that journeys run beside it. Not 4190 or 4045: fetch refuses those.
+// Different from the ports of `npm start`, so that journeys can run beside it. Not 4190 or 4045, which fetch refuses.
 const offset = Number(process.env['E2E_PORT_OFFSET'] ?? 0)
 
-/** `E2E_PORT_OFFSET` moves all of them, for a second run beside a first. */
+/** `E2E_PORT_OFFSET` changes all of them, for a second run beside the first. */
 export const ports = {
   dashboard: 3120 + offset,
   service: 4120 + offset,
   otherDashboard: 3121 + offset,
   otherService: 4121 + offset,
   signInDashboard: 3122 + offset,
-  /** Of journeys that start a dashboard and a proxy with TLS themselves. */
+  /** For journeys that start a dashboard and a proxy with TLS themselves. */
   behindTls: { outer: 3123 + offset, inner: 3124 + offset },
   underPath: { outer: 3125 + offset, inner: 3126 + offset },
 } as const
@@ -23,7 +23,7 @@ export const addresses = {
 
 export const keys = { otherService: 'key-of-the-other-service-4f1c' } as const
 
-/** What the dashboard with sign-in and the command that makes its users are both told. */
+/** The environment of the dashboard with sign-in and of the command that creates its users. */
 export function signInEnvironment(dataDirectory: string): Record<string, string> {
   return {
     AUTH_SECRET: 'a-secret-of-the-journeys-7d1f02b9c4',

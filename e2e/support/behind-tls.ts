@@ -7,15 +7,15 @@ import { join } from 'node:path'
 import { waitFor } from '@/service/scripts/start/program-group'
 
 export type BehindTls = {
-  /** As browsers have it, without a "/" at its end: "https://127.0.0.1:3130/carbon". */
+  /** The public address, without a "/" at its end: "https://127.0.0.1:3130/carbon". */
   address: string
-  /** Where the dashboard itself listens, which only the proxy knows. */
+  /** The dashboard's own address, which only the proxy knows. */
   inner: string
   stop: () => Promise<void>
 }
 
 type Settings = {
-  /** Holds `server.js`. */
+  /** The folder that contains `server.js`. */
   folder: string
   basePath: string
   dataDirectory: string
@@ -23,7 +23,7 @@ type Settings = {
   environment: Record<string, string>
 }
 
-/** A certificate that nobody but this journey believes. */
+/** Creates a certificate that only this journey trusts. */
 function makeCertificate(folder: string): { key: string; cert: string } {
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1']
@@ -32,7 +32,10 @@ function makeCertificate(folder: string): { key: string; cert: string } {
   return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') }
 }
 
-/** Ends TLS, keeps Host and path, and says in X-Forwarded-… who called and how; as nginx.conf in docs/operations/installing.md. */
+/**
+ * Starts a proxy that ends TLS, keeps Host and path, and sets the X-Forwarded-… headers, like nginx.conf in
+ * docs/operations/installing.md.
+ */
 function startProxy(inner: string, certificate: { key: string; cert: string }): Server {
   const { hostname, port } = new URL(inner)
   return createServer(certificate, (request, response) => {
@@ -52,7 +55,7 @@ function startProxy(inner: string, certificate: { key: string; cert: string }): 
   })
 }
 
-/** The built dashboard with sign-in behind a proxy that ends TLS. */
+/** Starts the built dashboard with sign-in behind a proxy that ends TLS. */
 export async function startBehindTls(settings: Settings): Promise<BehindTls> {
   const { folder, basePath, dataDirectory, ports, environment } = settings
   mkdirSync(dataDirectory, { recursive: true })

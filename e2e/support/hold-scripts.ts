@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps a page's scripts on their way until the answer is called: till then the page is only what the server wrote. */
+/** Delays a page's scripts until the returned function is called: until then the page is only the server's HTML. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let arrive: () => void = () => undefined
   const arrived = new Promise<void>((resolve) => {

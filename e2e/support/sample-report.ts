@@ -1,7 +1,7 @@
 import { buildTestPdf, tableTexts } from '@/service/reports/testing/build-test-pdf'
 
 const columns = [60, 320, 400, 480]
-/** A made-up report of two pages with a table of emissions. */
+/** An invented report of two pages with a table of emissions. */
 export const sampleReport = Buffer.from(
   buildTestPdf([
     { texts: [{ x: 60, y: 80, text: 'Sustainability report 2023', size: 20 }] },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Shows the page in light or dark colours, and waits until those that change slowly have: half way they are nobody's. */
+/** Switches the page to light or dark colours, and waits until colour transitions have ended. */
 export async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await page.evaluate(async () => {

@@ -1,13 +1,13 @@
 import { test as base } from '@playwright/test'
 import { whenRunning } from './when-running'
 
-/** The browser's own words for an answer that is an error; journeys provoke some of those. */
+/** The browser's message for a failed request; journeys provoke some of those. */
 const expectedNoise = /Failed to load resource/
 
 /**
- * A page that is opened or loaded again is one whose buttons answer, unless a journey asks for it earlier (`waitUntil`).
- * Every journey also fails when the page reports an error of its own: a script that threw, a page that woke up with other
- * words than the server wrote, or something the Content-Security-Policy blocked.
+ * A page that was opened or reloaded is used only when its buttons work, unless a journey asks for it earlier (`waitUntil`).
+ * Every journey also fails when the page reports an error of its own: a script that threw, a hydration mismatch, or something
+ * that the Content-Security-Policy blocked.
  */
 export const test = base.extend<{ quietPage: undefined }>({
   page: async ({ page }, use) => {

@@ -56,7 +56,7 @@ function performances(currency: string): unknown[] {
   }))
 }
 
-/** The first reads are in states of this service's own, with almost nothing known: enough of them that a slow browser sees one. */
+/** The first reads return states that only this service has, with almost nothing known: enough of them that a slow browser sees one. */
 function present({ id, body, reads }: Registered, currency: string): unknown {
   const base = {
     id,

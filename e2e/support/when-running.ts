@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Waits until React answers the buttons of the page. What is pressed on one that sorts, filters or opens before that is lost
- * (docs/decisions/0062), so a journey that is not about it waits as a reader who sees the page does. Returns at once where the page is not
- * one of Next.
+ * Waits until React handles the buttons of the page. A click on a button that sorts, filters or opens is lost before that
+ * (docs/decisions/0062), so a journey about something else waits as a reader would. Returns at once where the page is not one of
+ * Next.
  */
 export async function whenRunning(page: Page): Promise<void> {
   await page.waitForFunction(() => {

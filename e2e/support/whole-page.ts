@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** To the end of the page and back, as a reader with a wheel: what is far from the window is drawn once it comes near. */
+/** To the end of the page and back, as a reader with a wheel scrolls: parts far from the window are drawn when they come near. */
 const scrollDown = `(async () => {
   const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
@@ -10,7 +10,7 @@ const scrollDown = `(async () => {
   scrollTo({ top: 0, behavior: 'instant' })
 })()`
 
-/** All sections of an organization's page at once, as its index offers, each drawn. */
+/** Shows all sections of an organization's page at once and draws each of them. */
 export async function showWholePage(page: Page): Promise<void> {
   await page
     .getByRole('navigation', { name: 'Sections of this page' })
@@ -20,7 +20,7 @@ export async function showWholePage(page: Page): Promise<void> {
   await page.evaluate(scrollDown)
 }
 
-/** Scrolls through the page and waits for what it asks for on the way, twice: what comes late may have parts of its own. */
+/** Scrolls through the page and waits for its requests, twice, because a part that loads late may contain further parts. */
 export async function drawWhole(page: Page): Promise<void> {
   for (const _ of [1, 2]) {
     await page.evaluate(scrollDown)
@@ -28,7 +28,7 @@ export async function drawWhole(page: Page): Promise<void> {
   }
 }
 
-/** Scrolls through a page that is being loaded until `part` of it is drawn: without, it would be after ten seconds. */
+/** Scrolls through a loading page until `part` is drawn; without scrolling, that takes ten seconds. */
 export async function scrollUntilDrawn(page: Page, part: Locator): Promise<void> {
   await expect(async () => {
     await page.evaluate(scrollDown)

@@ -89,7 +89,7 @@ describe('an invalid file', () => {
     [
       'has a company twice',
       sbtiList([...release, { id: 1, name: 'Z' }]),
-      'july.xlsx, row 6, column sbti_id: 1 stands twice',
+      'july.xlsx, row 6, column sbti_id: 1 is there twice',
     ],
     ['has no company', sbtiList([]), 'july.xlsx, the whole file: .*no'],
     [

@@ -11,7 +11,7 @@ import { parallelClients } from './parallel-clients'
 import { secondProcess } from './second-process'
 import { killWorkerMidJob } from './worker-mid-job'
 
-/** In the order they are run. */
+/** In the order in which they are run. */
 export const faults: readonly Fault[] = [
   killEmbedded,
   killPostgres,

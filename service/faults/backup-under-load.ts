@@ -6,10 +6,10 @@ import { withDatabase } from '@/service/testing/with-database'
 import { countRound, emptyResult, type Fault, type FaultResult, type Random } from './fault'
 import { type Engine, type Installation, install, runDatabaseCommand } from './installation'
 import { compare, type Ledger, openLedger, startLoad } from './ledger'
-import { settle } from './settle'
 import { secondsSince } from './wait-for'
+import { waitForResults } from './wait-for-results'
 
-/** An empty place of the same engine. */
+/** Prepares an empty database of the same engine to restore into. */
 async function emptyPlace(installation: Installation, folder: string, round: number): Promise<Record<string, string>> {
   const { engine, server, settings } = installation
   if (server === null) return { ...settings, DATA_DIR: folder }
@@ -22,7 +22,7 @@ async function emptyPlace(installation: Installation, folder: string, round: num
   }
 }
 
-/** What was answered before the backup began has to be in it; what came later may be. */
+/** Checks that every organization answered before the backup began is in it; later ones may be. */
 async function checkRestored(
   installation: Installation,
   { settings, ledger, before }: { settings: Record<string, string>; ledger: Ledger; before: Map<string, number> },
@@ -32,7 +32,7 @@ async function checkRestored(
   try {
     const restored: Ledger = { ...ledger, acknowledged: before, wrong: [] }
     await compare(restored, service.url, result)
-    await settle([restored], service.url, result)
+    await waitForResults([restored], service.url, result)
   } finally {
     await service.end('SIGTERM')
   }
@@ -81,7 +81,7 @@ async function backupRounds(engine: Engine, rounds: number, random: Random): Pro
   }
 }
 
-/** A backup of a service under load, restored elsewhere. */
+/** A backup of a service under load is restored elsewhere. */
 export const backupEmbedded: Fault = {
   name: 'backup-embedded',
   rounds: { quick: 1, full: 5 },

@@ -2,10 +2,10 @@ export const teamKey = 'crt_team-key-of-the-faults'
 
 export type Answer = { status: number; headers: Headers; body: Record<string, unknown> }
 
-/** What is slower than this hangs. */
+/** A request that takes longer counts as hanging. */
 const limitMs = 40_000
 
-/** Throws what fetch throws when there is no whole answer, and an Error where the answer is no JSON. */
+/** Sends a request. Throws fetch's error when there is no complete answer, and an Error where the answer is not JSON. */
 export async function send(url: string, key: string | null, method: 'GET' | 'POST', body?: object): Promise<Answer> {
   const response = await fetch(url, {
     method,
@@ -19,7 +19,7 @@ export async function send(url: string, key: string | null, method: 'GET' | 'POS
   return { status: response.status, headers: response.headers, body: JSON.parse(await response.text()) }
 }
 
-/** The key of a new project. */
+/** Creates a project and returns its key. */
 export async function createProject(url: string): Promise<string> {
   const { status, body } = await send(`${url}/projects`, teamKey, 'POST', { name: 'Faults' })
   if (typeof body['api_key'] !== 'string') throw new Error(`No project was made: ${status} ${body['detail']}`)
@@ -28,7 +28,7 @@ export async function createProject(url: string): Promise<string> {
 
 export type Listed = { id: number; name: string; status: string }
 
-/** Every organization of the key's project. */
+/** Returns every organization of the key's project. */
 export async function listAll(url: string, key: string): Promise<Listed[]> {
   const all: Listed[] = []
   let cursor: string | null = null

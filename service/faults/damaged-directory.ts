@@ -20,10 +20,10 @@ import { pick } from '@/service/testing/data/seeded-random'
 import { countRound, emptyResult, type Fault, type FaultResult, type Random } from './fault'
 import { type Installation, install, runDatabaseCommand } from './installation'
 import { compare, openLedger, register } from './ledger'
-import { settle } from './settle'
 import { secondsSince } from './wait-for'
+import { waitForResults } from './wait-for-results'
 
-/** Each spoils the directory, given the paths of the files of our tables and of the catalogue. */
+/** Each damages the directory in one way, given the paths of the files of our tables and of the catalogue. */
 const damages: Readonly<Record<string, (directory: string, files: Files) => void>> = {
   'PG_VERSION is gone': (directory) => rmSync(join(directory, 'PG_VERSION')),
   'a copy was cut off': (directory) => {
@@ -68,7 +68,7 @@ function filesOf(installation: Installation): Promise<Files> {
   })
 }
 
-/** Started on the damage: it has to end, and to say what to do. */
+/** Starts the program on the damaged directory: it must end and say what to do. */
 async function assertRefused(installation: Installation, damage: string, result: FaultResult): Promise<void> {
   const before = listFiles(installation.dataDirectory)
   const program = installation.launch()
@@ -80,7 +80,7 @@ async function assertRefused(installation: Installation, damage: string, result:
   }
   const after = new Set(listFiles(installation.dataDirectory))
   const erased = before.filter((path) => !after.has(path))
-  // PostgreSQL replaces its log and its own notes when it opens what then turns out to be damaged.
+  // PostgreSQL rewrites its log and its own notes even when it opens a directory that turns out to be damaged.
   const missed = erased.filter((path) => !/postmaster|pg_wal|pg_stat|pg_internal|pg_replslot|pgsql_tmp/.test(path))
   if (missed.length > 0) result.problems.push(`Where ${damage} the start erased ${missed.slice(0, 5).join(', ')}`)
 }
@@ -112,7 +112,7 @@ async function damageOnce(round: number, random: Random, result: FaultResult): P
     const again = await installation.start()
     countRound(result, secondsSince(began))
     await compare(ledger, again.url, result)
-    await settle([ledger], again.url, result)
+    await waitForResults([ledger], again.url, result)
   } finally {
     await installation.remove()
     await rm(folder, { recursive: true, force: true })
@@ -126,7 +126,7 @@ async function damageRounds(rounds: number, random: Random): Promise<FaultResult
   return result
 }
 
-/** The embedded directory is damaged while nobody has it open. */
+/** The embedded directory is damaged while no process has it open. */
 export const damagedDirectory: Fault = {
   name: 'damaged-directory',
   rounds: { quick: 4, full: 18 },

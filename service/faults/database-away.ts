@@ -3,10 +3,10 @@ import { send } from './client'
 import { countRound, emptyResult, type Fault, type FaultResult, type Random } from './fault'
 import { type Installation, install } from './installation'
 import { compare, type Ledger, openLedger, register, startLoad } from './ledger'
-import { settle } from './settle'
 import { secondsSince, waitFor } from './wait-for'
+import { waitForResults } from './wait-for-results'
 
-/** What each path answers while there is no database. */
+/** Checks what each path answers while there is no database. */
 async function inspect(url: string, ledger: Ledger, result: FaultResult): Promise<void> {
   for (const [path, method] of [
     ['/organizations', 'POST'],
@@ -28,7 +28,7 @@ async function takeAway(installation: Installation, url: string, random: Random,
   const ledger = await openLedger(url)
   const load = startLoad(ledger, [url], random)
   await sleep(300 + random() * 700)
-  // Now and then it is not allowed to end anything.
+  // In half of the rounds PostgreSQL ends at once, without finishing anything.
   await installation.server?.halt(random() < 0.5 ? 'INT' : 'QUIT')
   await inspect(url, ledger, result)
   await sleep(random() * 2_000)
@@ -63,7 +63,7 @@ async function awayRounds(rounds: number, random: Random): Promise<FaultResult> 
     for (let round = 0; round < rounds; round++) {
       ledgers.push(await takeAway(installation, service.url, random, result))
     }
-    const seconds = await settle(ledgers, service.url, result)
+    const seconds = await waitForResults(ledgers, service.url, result)
     for (const [name, { ended }] of Object.entries({ service, worker })) {
       const end = await Promise.race([ended.then((code) => `ended with ${code}`), sleep(10)])
       if (end !== undefined) result.problems.push(`The ${name} ${end} when the database went away`)
@@ -76,7 +76,7 @@ async function awayRounds(rounds: number, random: Random): Promise<FaultResult> 
   }
 }
 
-/** PostgreSQL ends, in order or at once, and comes back: nobody has to do anything to service and worker. */
+/** PostgreSQL stops, in order or at once, and starts again; service and worker continue by themselves. */
 export const databaseAway: Fault = {
   name: 'database-away',
   rounds: { quick: 3, full: 20 },

@@ -9,17 +9,17 @@ import { type Installation, install } from './installation'
 import { compare, type Ledger, openLedger, register } from './ledger'
 import { secondsSince, waitFor } from './wait-for'
 
-/** What was sent and answered with 201: the place of the report, and what its bytes are. */
+/** A report that was uploaded and answered with 201: where it is stored, and the hash of its bytes. */
 type Given = { id: number; documentId: number; sha256: string }
 
 const reportBytes = 1_500_000
 const clients = 4
-/** Longer than the pause between two rounds of what looks after tables that have grown. */
+/** Longer than the interval at which grown tables are checked. */
 const fullSeconds = 25
-/** Slower is no answer. */
+/** Slower answers count as missing. */
 const limitMs = 30_000
 
-/** Looks like a PDF, cannot be made smaller, and is no report: reading it takes no time. */
+/** Returns bytes that look like a PDF and cannot be compressed, but are no report, so that reading them takes no time. */
 function makeReport(): Buffer {
   return Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(reportBytes)])
 }
@@ -46,7 +46,7 @@ async function upload(url: string, key: string, id: number): Promise<Sent> {
 
 type Round = { ledger: Ledger; given: Given[]; refusals: number; code: number | null | 'goes on' }
 
-/** Uploads and registers until the disk has been full for a while, or the process has ended. */
+/** Uploads and registers until the disk has been full for `fullSeconds`, or the process has ended. */
 async function uploadUntilFull(program: Program, round: number, result: FaultResult): Promise<Round> {
   const ledger = await openLedger(program.url)
   const state: Round = { ledger, given: [], refusals: 0, code: 'goes on' }
@@ -80,7 +80,7 @@ async function uploadUntilFull(program: Program, round: number, result: FaultRes
   return state
 }
 
-/** Each is there with the bytes that were sent. */
+/** Checks that each report is there with the bytes that were sent. */
 async function compareReports({ given, ledger }: Round, url: string, result: FaultResult): Promise<void> {
   for (const { id, documentId, sha256 } of given) {
     const response = await fetch(`${url}/organizations/${id}/documents/${documentId}/content`, {
@@ -123,7 +123,7 @@ async function fillOnce(installation: Installation, round: number, result: Fault
   return hasEnded
 }
 
-/** A disk of its own for each round: reports stay where they were given. */
+/** A separate disk for each round, because reports are not deleted. */
 async function fillRounds(rounds: number): Promise<FaultResult | { skipped: string }> {
   const result = emptyResult()
   let ends = 0

@@ -6,10 +6,10 @@ import type { Program } from '@/service/testing/programs/start-program'
 import { countRound, emptyResult, type Fault, type FaultResult } from './fault'
 import { type Installation, install } from './installation'
 import { compare, type Ledger, openLedger, register } from './ledger'
-import { settle } from './settle'
 import { secondsSince, waitFor } from './wait-for'
+import { waitForResults } from './wait-for-results'
 
-/** Null where this user may not mount one. */
+/** Mounts a small disk in memory; null where this user may not mount one. */
 export function mountSmallDisk(megabytes: number): { directory: string; remove: () => void } | null {
   const directory = mkdtempSync(join(tmpdir(), 'carbon-full-'))
   try {
@@ -27,14 +27,14 @@ export function mountSmallDisk(megabytes: number): { directory: string; remove: 
   }
 }
 
-/** Leaves this much of the disk. */
+/** Fills the disk except for `leftBytes`. Returns the path of the file that fills it. */
 export function fill(directory: string, leftBytes: number): string {
   const ballast = join(directory, 'ballast')
   const { bavail, bsize } = statfsSync(directory)
   try {
     writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - leftBytes)))
   } catch (error) {
-    // The database took some of it meanwhile: the disk is full, as it should be.
+    // The database used some of the space meanwhile, so the disk is full as intended.
     if (!(error instanceof Error) || !('code' in error) || error.code !== 'ENOSPC') throw error
   }
   return ballast
@@ -44,7 +44,7 @@ const atOnce = 16
 
 type Ended = { refused: number; ended: boolean }
 
-/** Registers until it is refused, or the process ends, which it says in words. */
+/** Registers until a request is refused, or the process ends with an explanation. */
 async function registerUntilFull(program: Program, ledger: Ledger, round: number): Promise<Ended> {
   let ended = false
   void program.ended.then(() => {
@@ -65,7 +65,7 @@ async function fillOnce(installation: Installation, round: number, result: Fault
   let program = await installation.start()
   const ledger = await openLedger(program.url)
   await register(ledger, program.url, `Quarry ${round} before Works`)
-  // Sometimes nothing at all is left, sometimes what the log needs and tables do not get.
+  // In some rounds no space is left, in others enough for the log and not for tables.
   const ballast = fill(installation.dataDirectory, round % 2 === 0 ? 200_000 : 0)
   const end = await registerUntilFull(program, ledger, round)
   const said = program.lines.join('\n')
@@ -81,7 +81,7 @@ async function fillOnce(installation: Installation, round: number, result: Fault
   })
   countRound(result, secondsSince(began))
   await compare(ledger, program.url, result)
-  await settle([ledger], program.url, result)
+  await waitForResults([ledger], program.url, result)
   if ((await Promise.race([program.end('SIGTERM'), program.ended])) !== 0) {
     result.problems.push(`It did not stop in order: ${program.lines.slice(-3).join('\n')}`)
   }

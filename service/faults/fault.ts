@@ -2,25 +2,25 @@ import type { seededRandom } from '@/service/testing/data/seeded-random'
 
 export type Random = ReturnType<typeof seededRandom>
 
-/** What one fault, made to happen several times, did. */
+/** The outcome of one fault, made to happen several times. */
 export type FaultResult = {
   rounds: number
-  /** What was answered for and is not there, or is there and was never sent. */
+  /** Organizations that were acknowledged and are missing, or that are there and were never sent. */
   losses: number
-  /** What is there twice. */
+  /** Organizations that are there twice. */
   duplicates: number
-  /** From the fault (or from the moment it was over, where nothing can go on before) until requests were served again. */
+  /** From the fault (or from its end, where nothing can continue before) until requests were served again. */
   longestRecoverySeconds: number | null
-  /** Promises that were not kept, in words. */
+  /** Promises that were broken, each with an explanation. */
   problems: string[]
-  /** What was done, in words: counts of requests and the like. */
+  /** What was done: counts of requests and the like. */
   note: string
 }
 
 export type Fault = {
   name: string
   rounds: { quick: number; full: number }
-  /** `skipped` says why it cannot be made to happen here. */
+  /** `skipped` is the reason why the fault cannot be made to happen on this machine. */
   run: (options: { rounds: number; random: Random }) => Promise<FaultResult | { skipped: string }>
 }
 
@@ -28,7 +28,7 @@ export function emptyResult(): FaultResult {
   return { rounds: 0, losses: 0, duplicates: 0, longestRecoverySeconds: null, problems: [], note: '' }
 }
 
-/** Counts a round, with how long it took to recover. */
+/** Counts a round and the time of its recovery. */
 export function countRound(result: FaultResult, recoverySeconds: number | null): void {
   result.rounds++
   if (recoverySeconds === null) return

@@ -18,22 +18,22 @@ export type Engine = 'embedded' | 'postgres'
 export type Installation = {
   engine: Engine
   dataDirectory: string
-  /** Null when embedded. */
+  /** Null for the embedded database. */
   server: PostgresServer | null
-  /** What its programs are started with. */
+  /** The environment of its programs. */
   settings: Record<string, string>
-  /** Begins to start one; ends it too when the installation is removed. */
+  /** Starts a program without waiting; it ends at the latest when the installation is removed. */
   launch: (role?: 'service' | 'worker', settings?: Record<string, string>) => Launched
-  /** The same, and waits until it is ready. */
+  /** Starts a program and waits until it is ready. */
   start: (role?: 'service' | 'worker', settings?: Record<string, string>) => Promise<Program>
-  /** The database itself; embedded only while no service has it. */
+  /** Opens the database itself; for the embedded one only while no service has it open. */
   withDatabase: <T>(work: (database: ScriptDatabase) => Promise<T>) => Promise<T>
   /** Kills every program of it. */
   endAll: () => Promise<void>
   remove: () => Promise<void>
 }
 
-/** A migrated database without known companies, so that programs start at once; with all of the release when `full`. */
+/** Prepares a migrated database: without known companies, so that programs start at once, or with all of the release when `full`. */
 async function prepare(dataDirectory: string, databaseUrl: string | null): Promise<void> {
   if (databaseUrl === null) await cp(await embeddedTemplate(), join(dataDirectory, 'database'), { recursive: true })
   const database = await openDatabase({ databaseUrl, dataDirectory, templateDirectory: null })
@@ -45,7 +45,7 @@ async function prepare(dataDirectory: string, databaseUrl: string | null): Promi
   }
 }
 
-/** A service of its own in `within` (else a temporary directory): flushed to disk, as in use. */
+/** Creates a separate installation in `within` (else a temporary directory); it flushes to disk, as in production. */
 export async function install(engine: Engine, { within, full = false }: { within?: string; full?: boolean } = {}) {
   const dataDirectory = within ?? (await mkdtemp(join(tmpdir(), 'carbon-faults-')))
   const server = engine === 'postgres' ? await runPostgres({ isDurable: true }) : null
@@ -90,7 +90,7 @@ export async function install(engine: Engine, { within, full = false }: { within
 
 const command = fileURLToPath(new URL('../../dist/service/database.js', import.meta.url))
 
-/** `carbon-register db …` on the installation. Returns what it said and how it ended. */
+/** Runs `carbon-register db …` on the installation. Returns its output and how it ended. */
 export async function runDatabaseCommand(
   words: readonly string[],
   settings: Record<string, string>,

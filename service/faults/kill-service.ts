@@ -3,12 +3,12 @@ import type { Program } from '@/service/testing/programs/start-program'
 import { countRound, emptyResult, type Fault, type FaultResult, type Random } from './fault'
 import { type Engine, type Installation, install } from './installation'
 import { compare, type Ledger, openLedger, startLoad } from './ledger'
-import { settle } from './settle'
 import { secondsSince } from './wait-for'
+import { waitForResults } from './wait-for-results'
 
 type Role = 'service' | 'worker'
 
-/** Embedded one process does everything; on PostgreSQL service and worker are two, and each is killed. */
+/** With the embedded database one process does everything; on PostgreSQL service and worker are two processes, and each is killed. */
 const rolesOf = { embedded: [['service']], postgres: [['service'], ['worker'], ['service', 'worker']] } as const
 
 const extra: Record<Engine, Record<string, string>> = { embedded: {}, postgres: { WORKERS: 'off' } }
@@ -19,7 +19,7 @@ async function start({ installation, programs }: Running, role: Role): Promise<v
   programs.set(role, await installation.start(role, role === 'service' ? extra[installation.engine] : {}))
 }
 
-/** Killed, then started again; every fifth time the new process is killed on its way, too. */
+/** Kills the processes and starts them again; every fifth time the new process is killed while it starts. */
 async function killAndStart(running: Running, roles: readonly Role[], random: Random): Promise<number> {
   const began = performance.now()
   await Promise.all(roles.map((role) => running.programs.get(role)?.end('SIGKILL')))
@@ -41,7 +41,7 @@ async function killOnce(running: Running, random: Random, result: FaultResult): 
   const choices = rolesOf[running.installation.engine]
   const roles = choices[Math.floor(random() * choices.length)] ?? choices[0]
   const recovering = killAndStart(running, roles, random)
-  // Where the service lives on, its clients do too.
+  // Where the service survives, its clients continue too.
   if (!roles.some((role) => role === 'service')) await sleep(300)
   await load.stop()
   countRound(result, await recovering)
@@ -49,7 +49,7 @@ async function killOnce(running: Running, random: Random, result: FaultResult): 
   return ledger
 }
 
-/** `full`: on the whole release's companies, which takes longer to open. */
+/** `full` uses the companies of the whole release, which takes longer to open. */
 export async function killService(
   engine: Engine,
   { rounds, random, full }: { rounds: number; random: Random; full: boolean },
@@ -63,8 +63,8 @@ export async function killService(
     const ledgers: Ledger[] = []
     for (let round = 0; round < rounds; round++) ledgers.push(await killOnce(running, random, result))
     const url = running.programs.get('service')?.url ?? ''
-    const seconds = await settle(ledgers, url, result)
-    // Once more at the end: what a later kill may have taken from an earlier round.
+    const seconds = await waitForResults(ledgers, url, result)
+    // Once more at the end, for losses that a later kill caused to an earlier round.
     for (const ledger of ledgers) await compare(ledger, url, result)
     const registered = ledgers.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0)
     result.note = `${registered} registrations, all settled ${seconds.toFixed(1)} s after the last`

@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createProject, listAll, send } from './client'
 import type { FaultResult, Random } from './fault'
 
-/** What clients sent to one project, and what they were answered. */
+/** What clients sent to one project, and the answers they received. */
 export type Ledger = {
   key: string
   sent: Set<string>
-  /** Names with the id they were answered. */
+  /** Names with the id in the answer. */
   acknowledged: Map<string, number>
-  /** Answers that were neither 200 nor 503, or one name with two ids. */
+  /** Answers other than 200 and 503, or one name with two ids. */
   wrong: string[]
-  /** The refusals with 503, by whether they carried Retry-After. */
+  /** Refusals with 503, by whether they had Retry-After. */
   refusals: { withRetryAfter: number; without: number }
 }
 
@@ -44,11 +44,13 @@ export async function register(ledger: Ledger, url: string, name: string): Promi
 
 export type Load = { stop: () => Promise<void> }
 
+const clients = 6
+
 /**
- * Clients that register one after the other without end, every fourth time a name that was sent before; no answer at all
- * is no news, the process may be dead.
+ * Clients that register one organization after the other without end, every fourth time a name that was sent before. A missing
+ * answer is not counted, because the process may have been killed.
  */
-export function startLoad(ledger: Ledger, urls: readonly string[], random: Random, clients = 6): Load {
+export function startLoad(ledger: Ledger, urls: readonly string[], random: Random): Load {
   let isOver = false
   async function run(client: number): Promise<void> {
     while (!isOver) {
@@ -69,8 +71,8 @@ export function startLoad(ledger: Ledger, urls: readonly string[], random: Rando
 }
 
 /**
- * Compares what is there with what was sent. What had no answer is sent once more first, as clients do: it is registered
- * then, whether or not it was before.
+ * Compares the organizations that are there with those that were sent. Registrations without an answer are first sent again, as
+ * clients do: they exist afterwards, whether or not they did before.
  */
 export async function compare(ledger: Ledger, url: string, result: FaultResult): Promise<void> {
   for (const name of ledger.sent) if (!ledger.acknowledged.has(name)) await register(ledger, url, name)

@@ -6,13 +6,13 @@ import { secondsSince } from './wait-for'
 const clients = 50
 const secondsOfRound = 4
 
-/** One organization as several clients know it: by its LEI, each with other words. */
+/** One organization as several clients name it: the same LEI with different names. */
 type Subject = { lei: string; names: readonly string[]; website: string }
 
-/** One answer, with when it was asked for and when it was there. */
+/** One answer, with the times of its request and of its arrival. */
 type Answered = { subject: number; id: number; asked: number; answered: number }
 
-/** ISO 7064, mod 97-10, over 18 characters that say which test organization it is. */
+/** ISO 7064, mod 97-10, over 18 characters that encode the number of the test organization. */
 function leiOf(place: number): string {
   const head = `ZZ00FAULT${String(place).padStart(9, '0')}`
   const digits = `${head}00`.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
@@ -37,7 +37,7 @@ function bodyOf({ lei, names, website }: Subject, random: Random): Record<string
   }
 }
 
-/** All clients go through the same organizations, each starting a little further on, so that they meet. */
+/** All clients register the same organizations, each beginning a little further on, so that their requests overlap. */
 async function storm(urls: readonly string[], key: string, random: Random, problems: string[]) {
   const answers: Answered[] = []
   const began = performance.now()
@@ -58,8 +58,8 @@ async function storm(urls: readonly string[], key: string, random: Random, probl
 }
 
 /**
- * Whether one process that takes one request after the other could have answered this: one id for each organization, none
- * shared, and an organization whose first answer was there before another was first asked for has the lower id.
+ * Finds contradictions to what one process would answer that handles one request after the other: each organization has one id,
+ * no two share one, and an organization answered before another was first requested has the lower id.
  */
 export function findContradictions(answers: readonly Answered[]): string[] {
   const problems: string[] = []
@@ -117,7 +117,7 @@ async function stormRounds(engine: Engine, rounds: number, random: Random, resul
   }
 }
 
-/** 50 clients register overlapping organizations; on PostgreSQL at two services. */
+/** 50 clients register overlapping organizations; on PostgreSQL with two services. */
 export const parallelClients: Fault = {
   name: 'parallel-clients',
   rounds: { quick: 1, full: 15 },

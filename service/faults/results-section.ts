@@ -1,4 +1,4 @@
-/** The sections of bench/RESULTS.md that `npm run bench` does not make again: it keeps them when it writes its own. */
+/** The sections of bench/RESULTS.md that `npm run bench` does not measure itself: it keeps them when it writes the others. */
 export const keptHeadings = {
   faults: '## Faults survived (`npm test -- faults --full --write`)',
   soak: '## Mixed load with imports going on (`npm test -- soak --write`)',
@@ -10,13 +10,13 @@ export const keptHeadings = {
 
 export type KeptHeading = (typeof keptHeadings)[keyof typeof keptHeadings]
 
-/** What stands under the heading, without it; empty where there is none. */
+/** Returns the text below the heading, without the heading; empty where there is none. */
 export function readSection(text: string, heading: KeptHeading): string {
   const start = text.indexOf(heading)
   return start === -1 ? '' : (text.slice(start + heading.length).split('\n## ')[0] ?? '')
 }
 
-/** Puts it under its heading, in the place of an earlier one, else at the end. */
+/** Writes the text below its heading, in place of an earlier one, or at the end. */
 export function writeSection(text: string, heading: KeptHeading, body: string): string {
   const made = `${heading}\n\n${body.trim()}\n`
   const start = text.indexOf(heading)
@@ -26,8 +26,8 @@ export function writeSection(text: string, heading: KeptHeading, body: string): 
 }
 
 /**
- * A table's text with this row in it, in the order of the names; the rows of others, from earlier runs too, stay as they are.
- * A row begins with its name.
+ * Returns a table's text with this row, in the order of `order`; rows of other names, also from earlier runs, do not change. A
+ * row begins with its name.
  */
 export function replaceRow(
   old: string,

@@ -29,7 +29,7 @@ test('a loss, a duplicate, a broken promise and a fault that could not be run ar
   }
 })
 
-test('each fault has its line, one that cannot be made to happen too', async () => {
+test('each fault has its line, also one that cannot be made to happen', async () => {
   const skipped: Fault = { ...faultOf('disk', {}), run: async () => ({ skipped: 'no disk' }) }
   const { isGood, lines } = await run([faultOf('good', { longestRecoverySeconds: 1.25, note: 'x' }), skipped])
   expect(isGood).toBe(true)
@@ -37,13 +37,13 @@ test('each fault has its line, one that cannot be made to happen too', async () 
   expect(lines[2]).toMatch(/^disk +skipped: no disk$/)
 })
 
-test('a name that no fault has is refused', async () => {
+test('an unknown name of a fault is refused', async () => {
   await expect(runFaults([faultOf('good', {})], { ...options, only: ['god'] })).rejects.toThrow(
     'There is no fault "god"; there are good',
   )
 })
 
-test('a line in a file of results takes the place of its fault’s earlier one and leaves the others', () => {
+test('a line in a file of results replaces the earlier one of its fault and no other', () => {
   const heading = '## Faults survived (`npm test -- faults --full --write`)'
   const order = ['first', 'second']
   const once = addLine('# A\n\n## B\n', ['second', 1], order)

@@ -6,13 +6,13 @@ import { keptHeadings, readSection, replaceRow, writeSection } from './results-s
 import { secondsSince } from './wait-for'
 
 export type FaultOptions = {
-  /** Null: those of each fault. */
+  /** Null: the number of rounds that each fault has. */
   rounds: number | null
-  /** Names; all when empty. */
+  /** Names of faults; all where it is empty. */
   only: readonly string[]
   isFull: boolean
   seed: number
-  /** Where the table is written to, in a section of its own; null: nowhere. */
+  /** The file whose section gets the table; null: none. */
   file: string | null
 }
 
@@ -49,14 +49,14 @@ function writeCells({ name, result }: Row): (string | number)[] {
   return [name, day, result.rounds, result.losses, result.duplicates, recovery, note]
 }
 
-/** The text of a file of results with this fault's line in it. */
+/** Returns the text of a file of results with this fault's line. */
 export function addLine(text: string, cells: readonly (string | number)[], order: readonly string[]): string {
   const table = replaceRow(readSection(text, keptHeadings.faults), headers, order, cells)
   const about = `${cpus().length} cores, Node ${process.versions.node}.`
   return writeSection(text, keptHeadings.faults, `${about}\n\n${table}`)
 }
 
-/** Runs them one after the other, one line each. Returns whether everything was kept. */
+/** Runs the faults one after the other and prints a line for each. Returns whether all promises were kept. */
 export async function runFaults(all: readonly Fault[], options: FaultOptions): Promise<boolean> {
   const { only, seed, file } = options
   const unknown = only.find((name) => all.every((fault) => fault.name !== name))

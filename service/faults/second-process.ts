@@ -14,7 +14,7 @@ async function refuseRounds(rounds: number): Promise<FaultResult> {
       const second = installation.launch()
       const end = await Promise.race([second.ended, sleep(60_000, 'goes on')])
       const said = second.lines.join('\n')
-      // Its number is not told while the first process is just writing it down again.
+      // The number of the first process is not printed while that process is just writing it.
       if (
         end !== 1 ||
         !/is in use by (process \d+|another process)/.test(said) ||
@@ -34,7 +34,7 @@ async function refuseRounds(rounds: number): Promise<FaultResult> {
   }
 }
 
-/** A second process on the same embedded directory. */
+/** A second process starts on the same embedded directory. */
 export const secondProcess: Fault = {
   name: 'second-process',
   rounds: { quick: 2, full: 50 },

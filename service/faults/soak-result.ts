@@ -2,8 +2,8 @@ import { median } from '@/service/reference/median'
 import { keptHeadings, readSection, replaceRow, writeSection } from './results-section'
 
 /**
- * The service's resident memory at its end, the most that it and the processes it started (joins of imports) had together
- * in it, and the latency of its requests in milliseconds.
+ * One minute: the service's resident memory at its end, the maximum of it and the processes it started (joins of imports)
+ * together, and the latency of its requests in milliseconds.
  */
 export type SoakMinute = { megabytes: number | null; mostMegabytes: number | null; p50: number; p99: number }
 
@@ -21,7 +21,7 @@ export function describeMinute(minutes: readonly SoakMinute[], totals: SoakTotal
 
 const unknownMemory = { megabytes: null, mostMegabytes: null }
 
-/** Medians of the first, the middle and the last third: what grows, grows from one to the next. */
+/** Medians of the first, the middle and the last third: steady growth shows in all three. */
 function thirds(minutes: readonly SoakMinute[], read: (minute: SoakMinute) => number | null): string {
   const length = Math.ceil(minutes.length / 3)
   return [0, length, 2 * length]
@@ -48,7 +48,7 @@ const headers = [
   'memory with the processes it starts, at most, by thirds, MB',
 ]
 
-/** The text of a file of results with this run's line in it. */
+/** Returns the text of a file of results with this run's line. */
 export function addSoak(text: string, result: SoakResult): string {
   const { engine, minutes, requests, failures, imports, failedImports } = result
   const table = replaceRow(

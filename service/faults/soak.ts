@@ -14,7 +14,7 @@ import { secondsSince } from './wait-for'
 const data = fileURLToPath(new URL('../../dist/service/data.js', import.meta.url))
 const clients = 8
 
-/** Resident megabytes of the process; null where the system does not say so in /proc. */
+/** Resident megabytes of the process; null where the system does not report it in /proc. */
 function residentMegabytes(pid: number): number | null {
   try {
     const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
@@ -24,19 +24,19 @@ function residentMegabytes(pid: number): number | null {
   }
 }
 
-/** The same of the process and of those it started, added up. */
+/** Resident megabytes of the process and those it started, added up. */
 function megabytesTogether(pid: number): number | null {
   const own = residentMegabytes(pid)
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
-    // One that has ended meanwhile has none.
+    // A process that has ended meanwhile uses none.
     return own && children.reduce((sum, child) => sum + (residentMegabytes(Number(child)) ?? 0), own)
   } catch {
     return null
   }
 }
 
-/** A generated list in the publisher's layout, other in each turn, imported as `npx carbon-register data import` does. */
+/** Imports a generated list in the publisher's layout, different each time, as `npx carbon-register data import` does. */
 async function importOnce(installation: Installation, port: string, turn: number): Promise<boolean> {
   const lines = Array.from({ length: 200 }, (_, place) => ({
     id: 40_000_000 + place,
@@ -81,7 +81,7 @@ function watchMost(pid: number, counts: Counts): NodeJS.Timeout {
   }, 1_000).unref()
 }
 
-/** What was measured since the last minute, which begins anew. */
+/** Returns the measurements since the last minute and resets them. */
 function endMinute(counts: Counts, pid: number): SoakMinute {
   const sorted = counts.milliseconds.splice(0).sort((a, b) => a - b)
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
@@ -91,8 +91,8 @@ function endMinute(counts: Counts, pid: number): SoakMinute {
 }
 
 /**
- * Reads, lists and registrations on a service with the whole release, with imports going on; a line each minute. Returns its
- * minutes and totals.
+ * Reads, lists and registers on a service with the whole release, while lists are imported; prints a line each minute. Returns
+ * its minutes and totals.
  */
 export async function soak(engine: Engine, minutes: number, random: Random): Promise<SoakResult> {
   const installation = await install(engine, { full: true })

@@ -4,7 +4,10 @@ export function secondsSince(began: number): number {
   return (performance.now() - began) / 1_000
 }
 
-/** What `find` gives once it gives something; it may throw meanwhile. Throws an Error with `what` after the limit. */
+/**
+ * Returns the first result of `find` that is not undefined; errors of `find` are ignored until then. Throws an Error with `what`
+ * after the limit.
+ */
 export async function waitFor<T>(
   what: string,
   limitSeconds: number,

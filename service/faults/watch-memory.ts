@@ -7,12 +7,12 @@ function statusOf(pid: number): { parent: number; megabytes: number } | null {
     const number = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0)
     return { parent: number('PPid'), megabytes: number('VmRSS') / 1024 }
   } catch {
-    // It has ended.
+    // The process has ended.
     return null
   }
 }
 
-/** Resident megabytes of a process alone, and with all that it has started. */
+/** Resident megabytes of a process alone, and with all processes it has started. */
 export function memoryOf(pid: number): { own: number; all: number } {
   const own = statusOf(pid)?.megabytes ?? 0
   const others = readdirSync('/proc').flatMap((name) => {
@@ -22,7 +22,7 @@ export function memoryOf(pid: number): { own: number; all: number } {
   return { own, all: others.reduce((sum, one) => sum + one, own) }
 }
 
-/** Looks ten times a second; `stop` gives the most there was at one time. */
+/** Measures ten times a second; `stop` returns the maximum. */
 export function watchMemory(pid: number): { stop: () => number } {
   let most = 0
   const timer = setInterval(() => {
@@ -36,8 +36,8 @@ export function watchMemory(pid: number): { stop: () => number } {
   }
 }
 
-/** Whether this system tells the memory of processes in /proc. */
-export function tellsMemory(): boolean {
+/** Whether this system reports the memory of processes in /proc. */
+export function reportsMemory(): boolean {
   return (
     process.platform === 'linux' && execFileSync('cat', ['/proc/self/status'], { encoding: 'utf8' }).includes('VmRSS')
   )

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ScriptDatabase } from '@/service/storage/engine/script-database'
 
 export type TakeoverResult = {
-  /** From the kill until another worker had begun the job. */
+  /** From the kill until another worker began the job. */
   secondsUntilBegun: number
-  /** Until the organization had its result. */
+  /** From the kill until the organization had its result. */
   secondsUntilSettled: number
 }
 
@@ -20,8 +20,8 @@ async function until<T>(find: () => Promise<T | undefined>, limitMs: number, wha
 
 /**
  * A worker is killed in the middle of its research while another one runs on the same PostgreSQL. `enqueue` registers an
- * organization and gives its id; what research writes to is locked, so that it cannot end before the kill; `kill` starts
- * the other worker and then ends the first with SIGKILL.
+ * organization and returns its id; the rows that research writes to are locked, so that it cannot end before the kill; `kill`
+ * starts the other worker and then ends the first one with SIGKILL.
  */
 export async function killWorkerAtWork(
   database: ScriptDatabase,

@@ -42,7 +42,7 @@ async function killRounds(rounds: number): Promise<FaultResult> {
   }
 }
 
-/** A worker is killed in the middle of a job: another one takes it over, and the organization gets its result. */
+/** A worker is killed in the middle of a job: another one takes the job over, and the organization gets its result. */
 export const killWorkerMidJob: Fault = {
   name: 'kill-worker-mid-job',
   rounds: { quick: 1, full: 20 },

@@ -11,7 +11,7 @@ const steps: Readonly<Record<string, string>> = {
   importing: 'comparing and joining with all other sources',
 }
 
-/** Describes how far a fetch is, as one line. */
+/** Returns one line that says how far a fetch is. */
 export function describeProgress({ step, done, total }: Pick<LiveSourceState, 'step' | 'done' | 'total'>): string {
   if (step === null) return 'waiting for a process that works jobs'
   const words = steps[step] ?? step
@@ -19,7 +19,7 @@ export function describeProgress({ step, done, total }: Pick<LiveSourceState, 's
   return `${words}: ${done} of ${total} (${total === 0 ? 100 : Math.floor((done / total) * 100)} %)`
 }
 
-/** Describes the outcome of a fetch, as lines. */
+/** Returns lines that say how a fetch ended. */
 export function describeEnd({ source, outcome, failure, remarks }: LiveSourceState): string[] {
   if (failure !== null) {
     const remedy = failure.remedy === null ? [] : [`  What to do: ${failure.remedy}`]
@@ -29,7 +29,7 @@ export function describeEnd({ source, outcome, failure, remarks }: LiveSourceSta
   return [`${source}: ${words}`, ...remarks.map((remark) => `  left out: ${remark}`)]
 }
 
-/** The last fetch of each source that was ever asked for, as lines. */
+/** Returns lines about the last fetch of each source for which one was ever requested. */
 export function describeLiveSources(states: readonly LiveSourceState[]): string[] {
   return states.flatMap((state) => {
     const { source, ended_at: endedAt, next_at: nextAt } = state

@@ -1,7 +1,7 @@
 import { FetchFailure } from '@/service/fetching/fetch-failure'
 import { type LiveSource, ShapeChanged } from './live-source'
 
-/** Why a source could not be fetched: a code for programs, words for a person, and what to do. */
+/** Why a source could not be fetched: a code for programs, an explanation for a person, and a remedy. */
 export type Refusal = { code: RefusalCode; words: string; remedy: string | null }
 
 export const refusalCodes = [
@@ -19,7 +19,7 @@ export const refusalCodes = [
 ] as const
 export type RefusalCode = (typeof refusalCodes)[number]
 
-/** Something is missing in this installation, before anybody was asked. */
+/** This installation lacks a setting or key; nobody was asked yet. */
 export class NotReady extends Error {
   readonly code: 'no_key' | 'key_unreadable' | 'no_contact'
   readonly remedy: string
@@ -38,7 +38,7 @@ function refusal(code: RefusalCode, words: string, remedy: string | null): Refus
 
 const onTheNextTry = 'What came so far is kept: the next try goes on from there.'
 
-/** What went wrong, in words with what to do; null for a fault of ours. */
+/** Returns what went wrong and what to do about it; null for an error in our own program. */
 export function explainRefusal(error: unknown, source: LiveSource): Refusal | null {
   if (error instanceof NotReady) return refusal(error.code, error.message, error.remedy)
   if (error instanceof ShapeChanged) {

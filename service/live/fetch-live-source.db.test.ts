@@ -8,12 +8,12 @@ import { rollBackEdition } from '@/service/editions/roll-back-edition'
 import { claimLiveFetch } from '@/service/storage/editions/live-fetches'
 import { type SmallRelease, writeSmallRelease } from '@/service/testing/data/small-release'
 import { startTestEditions, type TestEditions } from '@/service/testing/programs/start-test-editions'
-import { askForFetch } from './ask-for-fetch'
 import { fetchLiveSource, type LiveContext, type LiveOutcome } from './fetch-live-source'
 import { forgetLiveKey, keepLiveKey } from './keys/live-keys'
 import { listLiveSources } from './list-live-sources'
 import type { LiveSourceId } from './live-source'
 import { liveSources } from './live-sources'
+import { requestFetch } from './request-fetch'
 import { answerAsNzdpu, nameOfCompany, nzdpuKey, scope1Of } from './testing/nzdpu-answers'
 import { type StandIn, sendJson, startStandIn } from './testing/start-stand-in'
 
@@ -47,7 +47,7 @@ function settle(keys: LiveContext['live']['keys'] = { nzdpu: nzdpuKey }): void {
 }
 
 async function fetchSource(id: LiveSourceId, signal = new AbortController().signal): Promise<LiveOutcome> {
-  await askForFetch(ctx, liveSources[id])
+  await requestFetch(ctx, liveSources[id])
   const now = ctx.clock()
   expect(await claimLiveFetch(ctx.database, { now, until: new Date(now.getTime() + 600_000), source: id })).toBe(id)
   return fetchLiveSource(ctx, liveSources[id], signal)
@@ -62,7 +62,7 @@ describe('NZDPU', () => {
     settle()
   })
 
-  it('becomes an edition whose figures are answered, and that can be rolled back', async () => {
+  it('becomes an edition whose figures appear in answers, and that can be rolled back', async () => {
     expect(await fetchSource('nzdpu')).toEqual({ state: 'done', outcome: 'imported', remarks: [] })
     expect(await editionOf('nzdpu')).toMatchObject({ records: 30, refused: 0, retrieved_at: '2026-11-21' })
     const id = await service.register({ name: nameOfCompany(7), hq_region: 'US' })
@@ -83,7 +83,7 @@ describe('NZDPU', () => {
     expect((await service.answer(id)).performances).toEqual([])
   }, 60_000)
 
-  it('goes on where it was broken off', async () => {
+  it('continues where it was interrupted', async () => {
     const stopping = new AbortController()
     let details = 0
     standIn.intercept((_request, _response, { pathname }) => {
@@ -100,7 +100,7 @@ describe('NZDPU', () => {
     expect(again.length).toBeGreaterThan(10)
   }, 60_000)
 
-  it('waits as long as it is asked to, and asks again what was cut or failed', async () => {
+  it('waits as long as the publisher asks for, and repeats questions whose answer was cut off or failed', async () => {
     const at: number[] = []
     let cut = 0
     standIn.intercept((_request, response, { pathname }) => {
@@ -191,7 +191,7 @@ describe('NZDPU', () => {
     60_000,
   )
 
-  it('refuses an interface that changed its unit', async () => {
+  it('refuses answers whose unit changed', async () => {
     standIn.intercept((_request, response, { pathname }) => {
       if (!pathname.endsWith('/disclosure-details')) return false
       const values = { total_s1_emissions_ghg: 10 }
@@ -205,7 +205,7 @@ describe('NZDPU', () => {
     })
   }, 60_000)
 
-  it('needs a key, which may be typed: kept sealed, and never told', async () => {
+  it('needs a key, which a person may type: it is stored encrypted and never shown', async () => {
     settle({})
     expect(await fetchSource('nzdpu')).toMatchObject({
       failureCode: 'no_key',
@@ -219,7 +219,7 @@ describe('NZDPU', () => {
     expect(await stateOf('nzdpu')).toMatchObject({ key: 'typed' })
     expect(await fetchSource('nzdpu')).toMatchObject({ state: 'done' })
     const other = { ...ctx, live: { ...ctx.live, keysSecret: 'another secret of this test' } }
-    await askForFetch(other, liveSources.nzdpu)
+    await requestFetch(other, liveSources.nzdpu)
     await claimLiveFetch(ctx.database, { now: ctx.clock(), until: ctx.clock(), source: 'nzdpu' })
     const outcome = await fetchLiveSource(other, liveSources.nzdpu, new AbortController().signal)
     expect(outcome).toMatchObject({ failureCode: 'key_unreadable' })

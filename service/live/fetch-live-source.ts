@@ -5,7 +5,7 @@ import { importIfDifferent } from '@/service/editions/import-edition'
 import { ServiceError } from '@/service/errors'
 import { createPublisher } from '@/service/fetching/create-publisher'
 import { ImportableSource } from '@/service/reference/records'
-import { takeLegalEntities } from '@/service/research/legal-entities/take-legal-entities'
+import { storeLegalEntities } from '@/service/research/legal-entities/store-legal-entities'
 import {
   endLiveFetch,
   type LiveEnd,
@@ -22,18 +22,18 @@ import type { Gathered, LiveSource } from './live-source'
 
 export type LiveContext = EditionContext & Pick<Context, 'log'> & { live: LiveSettings }
 
-/** A claim that is not renewed for this long may be taken by another process; longer than an import takes. */
+/** A claim that was not renewed for this long may be taken over by another process; longer than an import takes. */
 export const claimMs = 10 * 60_000
 
-/** Progress is for a person who waits. */
+/** Progress is stored at most this often; a person reads it. */
 const progressMs = 1_000
 
-/** `stopped`: this process ends, and another one goes on. */
+/** `stopped`: this process is ending, and another one continues the fetch. */
 export type LiveOutcome = LiveEnd | { state: 'stopped' }
 
 /**
- * Asks a publisher's interface, and takes what it gave into use as an edition, like a file that somebody imported. The source
- * is this process's (`claimLiveFetch`); what came of it is kept, and returned.
+ * Asks a publisher's interface and imports its answers as an edition, like a file that a person imported. This process must hold
+ * the source's claim (`claimLiveFetch`). Stores the outcome and returns it.
  */
 export async function fetchLiveSource(
   ctx: LiveContext,
@@ -61,7 +61,7 @@ export async function fetchLiveSource(
   }
 }
 
-/** What the source's reader, or the comparison with the edition in use, refused. */
+/** The refusal for an error of the source's reader, of the comparison with the edition in use, or of the network. */
 function refusedFile(error: unknown): Refusal {
   if (error instanceof ServiceError) {
     const remedy = 'The edition in use stays. What was refused is named above; a newer release may know the new form.'
@@ -87,7 +87,7 @@ async function fetchAndImport(
   onProgress({ step: 'importing', done: 0, total: null })
   const importable = ImportableSource.safeParse(source.id)
   if (!importable.success) {
-    const isChanged = await takeLegalEntities(ctx, entities ?? [], serviceItself)
+    const isChanged = await storeLegalEntities(ctx, entities ?? [], serviceItself)
     return { state: 'done', outcome: isChanged ? 'imported' : 'unchanged', remarks }
   }
   const report = await importIfDifferent(ctx, { source: importable.data, files, retrievedOn: today, by: serviceItself })

@@ -10,7 +10,10 @@ import { liveSources } from './live-sources'
 
 type Listing = Pick<LiveContext, 'database' | 'referenceDirectory' | 'clock' | 'live'>
 
-/** Every publisher that is asked through an interface: its key, its cadence, how far a fetch is, the outcome of the last one. */
+/**
+ * Returns every source that is asked through an interface: its key, its cadence, the progress of a running fetch, the outcome of
+ * the last one.
+ */
 export async function listLiveSources(ctx: Listing, isOnCadence: boolean): Promise<LiveSourceState[]> {
   const { byId } = readEditions(ctx.referenceDirectory)
   const rows = new Map((await listLiveFetches(ctx.database)).map((row) => [row.source, row]))

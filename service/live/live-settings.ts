@@ -4,17 +4,17 @@ import { LiveSourceId } from './live-source'
 
 /** How this installation asks publishers; from the environment (service/config.ts). */
 export type LiveSettings = {
-  /** DATA_DIR: answers are kept below it, and the secret of typed keys. */
+  /** DATA_DIR: contains the stored answers and the secret of typed keys. */
   dataDirectory: string
   contact: string | null
-  /** Keys of the environment, by source. */
+  /** Keys from the environment, by source. */
   keys: Readonly<Partial<Record<LiveSourceId, string>>>
   keysSecret: string | null
   baseUrls: Readonly<Partial<Record<LiveSourceId, string>>>
   reach: Reach
 }
 
-/** "nzdpu=https://mirror.example/wis, …" by source. Throws an Error in words. */
+/** Parses "nzdpu=https://mirror.example/wis, …" into addresses by source. Throws an Error that says what is wrong. */
 export function readBaseUrls(text: string): LiveSettings['baseUrls'] {
   const pairs = text.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]))
   return Object.fromEntries(
@@ -29,7 +29,7 @@ export function readBaseUrls(text: string): LiveSettings['baseUrls'] {
   )
 }
 
-/** Besides the public internet, these addresses too, at any port: a mirror in one's own network. */
+/** The public internet and, besides, these addresses at any port: a mirror in the operator's own network. */
 export function reachOf(allowed: readonly string[]): Reach {
   if (allowed.length === 0) return {}
   return { mayConnect: (address) => isPublicAddress(address) || allowed.includes(address), anyPort: true }

@@ -8,10 +8,10 @@ import { claimLiveFetch } from '@/service/storage/editions/live-fetches'
 import { makeSourceRecord } from '@/service/testing/data/make-source-record'
 import { type SmallRelease, writeSmallRelease } from '@/service/testing/data/small-release'
 import { startTestEditions, type TestEditions } from '@/service/testing/programs/start-test-editions'
-import { askForFetch } from './ask-for-fetch'
 import { fetchLiveSource, type LiveContext, type LiveOutcome } from './fetch-live-source'
 import type { LiveSourceId } from './live-source'
 import { liveSources } from './live-sources'
+import { requestFetch } from './request-fetch'
 import { type Handler, type StandIn, sendJson, startStandIn } from './testing/start-stand-in'
 import { requestDueFetches, workNextLiveFetch } from './work-live-fetches'
 
@@ -62,7 +62,7 @@ async function begin(handler: Handler, contact: string | null = 'ops@example.org
 }
 
 async function fetchSource(id: LiveSourceId): Promise<LiveOutcome> {
-  await askForFetch(ctx, liveSources[id])
+  await requestFetch(ctx, liveSources[id])
   const now = ctx.clock()
   await claimLiveFetch(ctx.database, { now, until: new Date(now.getTime() + 600_000), source: id })
   return fetchLiveSource(ctx, liveSources[id], new AbortController().signal)
@@ -90,7 +90,7 @@ function binding(number: number, role: string, amount: string) {
   }
 }
 
-it('wikidata: statements come in pages and are figures by year', async () => {
+it('wikidata: statements arrive in pages and become figures by year', async () => {
   const all = [
     binding(0, 'Q124883250', '+1200'),
     binding(1, 'Q124883327', '+300'),
@@ -112,7 +112,7 @@ it('wikidata: statements come in pages and are figures by year', async () => {
   expect(year).toMatchObject({ year: 2024, emissions: { scope_1: { total: 1_200_000 } } })
 }, 120_000)
 
-it('wikidata: an endless page is no edition, nor is an answer without bindings', async () => {
+it('wikidata: neither an endless page nor an answer without bindings becomes an edition', async () => {
   const page = { results: { bindings: Array.from({ length: 5000 }, () => binding(1, 'Q124883250', '+1')) } }
   await begin((_request, response) => sendJson(response, page))
   expect(await fetchSource('wikidata')).toMatchObject({
@@ -123,7 +123,7 @@ it('wikidata: an endless page is no edition, nor is an answer without bindings',
   expect(await fetchSource('wikidata')).toMatchObject({ failureCode: 'changed_shape' })
 }, 60_000)
 
-it('wikidata and the SEC are not asked without somebody to write to', async () => {
+it('wikidata and the SEC are not asked without a contact', async () => {
   await begin((_request, response) => sendJson(response, {}), null)
   for (const id of ['wikidata', 'sec-companyfacts'] as const) {
     expect(await fetchSource(id)).toMatchObject({
@@ -150,7 +150,7 @@ it.each([
   ['twse', '/opendata/t187ap46_L_1'],
   ['tpex', '/t187ap46_O_1'],
 ] as const)(
-  '%s: its table is an edition; a renamed heading or an empty table is not',
+  '%s: its table becomes an edition; one with a renamed heading, or an empty one, does not',
   async (id, path) => {
     let rows: object[] = [listed]
     await begin((_request, response, { pathname }) => sendJson(response, rows, pathname === path ? 200 : 404))
@@ -183,7 +183,7 @@ function balance(number: number) {
   }
 }
 
-it('ademe-beges: follows its pages to the end, and nowhere else', async () => {
+it('ademe-beges: follows links to further pages only, to the last one', async () => {
   const total = 11
   let isLooping = false
   await begin((_request, response, url) => {
@@ -203,7 +203,7 @@ it('ademe-beges: follows its pages to the end, and nowhere else', async () => {
   })
 }, 60_000)
 
-it('ademe-beges: columns of another name, and pages that end early, are no edition', async () => {
+it('ademe-beges: neither renamed columns nor pages that end early become an edition', async () => {
   const { raison_sociale: _, ...renamed } = balance(0)
   let answer: object = { total: 1, results: [renamed] }
   await begin((_request, response) => sendJson(response, answer))
@@ -214,7 +214,7 @@ it('ademe-beges: columns of another name, and pages that end early, are no editi
   expect(await fetchSource('ademe-beges')).toMatchObject({ failure: expect.stringMatching(/ends after 1 of 3/) })
 }, 60_000)
 
-it('sec-companyfacts: asks for those that are registered, and answers their revenue', async () => {
+it('sec-companyfacts: asks about registered companies, and answers contain their revenue', async () => {
   const fact = {
     start: '2023-01-01',
     end: '2023-12-31',
@@ -265,7 +265,7 @@ function entity(id: string, name: string) {
   }
 }
 
-it('gleif: says who an LEI is that a project gave, and who consolidates it', async () => {
+it('gleif: finds the entity of an LEI that a project registered, and its parents', async () => {
   let name = 'Birch Papier GmbH'
   await begin((_request, response, { pathname, searchParams }) => {
     if (pathname === '/lei-records') {
@@ -288,7 +288,7 @@ it('gleif: says who an LEI is that a project gave, and who consolidates it', asy
   })
 }, 60_000)
 
-it('on a cadence, asks for what is due and can be asked; works what waits, one after the other', async () => {
+it('on a cadence, requests the sources that are due and can be asked; fetches waiting ones one after the other', async () => {
   await begin((_request, response) => sendJson(response, [listed]), null)
   await ctx.database.query('delete from live_fetch')
   expect(await requestDueFetches(ctx, () => false)).toEqual(['twse', 'tpex', 'ademe-beges', 'gleif'])
@@ -301,10 +301,10 @@ it('on a cadence, asks for what is due and can be asked; works what waits, one a
   expect(await requestDueFetches(later, () => true)).toEqual(['nzdpu', 'ademe-beges', 'gleif'])
 }, 120_000)
 
-it('goes on with a fetch whose process is gone, and leaves one alone that is at work', async () => {
+it('continues a fetch whose process has ended, and does not touch one that is running', async () => {
   await begin((_request, response) => sendJson(response, [listed]))
   await ctx.database.query('delete from live_fetch')
-  await askForFetch(ctx, liveSources.twse)
+  await requestFetch(ctx, liveSources.twse)
   const now = ctx.clock()
   await claimLiveFetch(ctx.database, { now, until: new Date(now.getTime() + 1_000) })
   const signal = new AbortController().signal

@@ -3,7 +3,7 @@ import { ShapeChanged } from './live-source'
 
 const mostShown = 120
 
-/** `json` as `schema` understands it. Throws ShapeChanged that names the question, the place and what stands there. */
+/** Parses `json` by `schema`. Throws ShapeChanged with the question, the place and the unexpected value. */
 export function parseAnswer<Schema extends z.ZodType>(
   schema: Schema,
   json: unknown,

@@ -4,13 +4,13 @@ import type { LiveContext } from './fetch-live-source'
 import type { LiveSourceId } from './live-source'
 import { requestDueFetches, workNextLiveFetch } from './work-live-fetches'
 
-/** A person who asked for a fetch waits for it to begin. */
+/** Short, because a person who requested a fetch waits for it to begin. */
 const everyMs = 2_000
 const cadenceMs = 60_000
 
 /**
- * Works fetches that somebody asked for, one after the other; with `isOnCadence` (LIVE_SOURCES=on) asks for those that are due as
- * well. Returns a function that stops it, which breaks off the one under way: it goes on at the next start.
+ * Works requested fetches one after the other; with `isOnCadence` (LIVE_SOURCES=on) also requests those that are due. Returns a
+ * function that stops it and interrupts the running fetch, which continues at the next start.
  */
 export function watchLiveSources(ctx: LiveContext, { isOnCadence }: { isOnCadence: boolean }): () => Promise<void> {
   let lookedAt = Number.NEGATIVE_INFINITY
@@ -25,7 +25,7 @@ export function watchLiveSources(ctx: LiveContext, { isOnCadence }: { isOnCadenc
   async function round(signal: AbortSignal): Promise<void> {
     await requestDue()
     while (!signal.aborted && (await workNextLiveFetch(ctx, signal))) {
-      // One after the other: each import joins all sources.
+      // One after the other, because each import joins all sources.
     }
   }
 

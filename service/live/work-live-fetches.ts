@@ -4,7 +4,7 @@ import { claimMs, fetchLiveSource, type LiveContext } from './fetch-live-source'
 import { LiveSourceId } from './live-source'
 import { liveSources } from './live-sources'
 
-/** Works one fetch that waits, or that lost its process; false where there is none. */
+/** Works one fetch that is waiting or whose process has ended; returns false where there is none. */
 export async function workNextLiveFetch(ctx: LiveContext, signal: AbortSignal): Promise<boolean> {
   const now = ctx.clock()
   const claimed = await claimLiveFetch(ctx.database, { now, until: new Date(now.getTime() + claimMs) })
@@ -15,7 +15,7 @@ export async function workNextLiveFetch(ctx: LiveContext, signal: AbortSignal): 
   return true
 }
 
-/** Asks for every source whose cadence is over; of one that needs a key, only where somebody gave it. */
+/** Requests every source that is due; a source that needs a key only where it has one. */
 export async function requestDueFetches(
   ctx: LiveContext,
   hasKey: (id: LiveSourceId) => boolean,

@@ -3,7 +3,7 @@ import { findingKey } from './finding'
 
 type Accepted = Pick<Finding, 'source' | 'recordId' | 'year' | 'region' | 'field'> & { because: string }
 
-/** Figures that fail a check and are right all the same, each judged by a person. */
+/** Figures that fail a check and are correct nevertheless, each reviewed by a person. */
 export const accepted: readonly Accepted[] = [
   ...[2023, 2024].map(
     (year): Accepted => ({
@@ -27,7 +27,7 @@ export const accepted: readonly Accepted[] = [
 
 const keys = new Set(accepted.map(findingKey))
 
-/** What a person has not accepted here or, by `alsoAccepted` (keys of findings), in the installation. */
+/** Returns the findings that no person accepted, neither here nor (by `alsoAccepted`, keys of findings) in this installation. */
 export function withoutAccepted(findings: readonly Finding[], alsoAccepted: ReadonlySet<string>): Finding[] {
   return findings.filter((finding) => !keys.has(findingKey(finding)) && !alsoAccepted.has(findingKey(finding)))
 }

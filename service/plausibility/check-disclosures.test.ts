@@ -38,18 +38,18 @@ describe('jumps', () => {
   it('finds a year ten times above both its neighbours', () => {
     expect(found(scope1Series(50, 500, 52))).toEqual(['2019 scope1Kg jump'])
   })
-  it('finds the last year when it is a tenth of two steady years before it, and says so', () => {
+  it('finds a last year that is a tenth of two steady years before it, and says so', () => {
     const [finding] = checkDisclosures(scope1Series(91, 88, 9), yardstick)
     expect(finding).toMatchObject({ year: 2020, value: 9 * kt, locator: 'row 2020' })
     expect(finding?.reason).toBe('about 10 times less than in 2019 and 2018')
   })
-  it('finds a first year a thousand times too small', () => {
+  it('finds a first year that is a thousand times too small', () => {
     expect(found(scope1Series(1.2, 1239, 1027))).toEqual(['2018 scope1Kg jump'])
   })
-  it('keeps both of two years, because nothing tells which is wrong', () => {
+  it('keeps both years of a series of two, because nothing shows which is wrong', () => {
     expect(found(scope1Series(50, 500))).toEqual([])
   })
-  it('keeps a fall that the years before it announce', () => {
+  it('keeps a fall that continues a trend', () => {
     expect(found(scope1Series(480, 310, 100, 50, 5))).toEqual([])
   })
   it('keeps small figures, which may change tenfold', () => {
@@ -59,7 +59,7 @@ describe('jumps', () => {
     const years = scope1Series(50, 500, 52).map((one) => ({ ...one, source: 'epa-ghgrp' as const }))
     expect(found(years)).toEqual([])
   })
-  it('judges the series of each source for itself', () => {
+  it('judges the series of each source separately', () => {
     const [first, second, third] = scope1Series(50, 500, 52)
     if (!first || !second || !third) throw new Error('three years')
     expect(found([first, { ...second, source: 'carbon-gap' }, third])).toEqual([])
@@ -73,7 +73,7 @@ describe('totals and their parts', () => {
   it('allows for rounding', () => {
     expect(found([disclosure(2023, { totalKg: 990, scope1Kg: 1000 })])).toEqual([])
   })
-  it('does not hold a location-based figure against a market-based total', () => {
+  it('does not compare a location-based figure with a market-based total', () => {
     const emissions = { totalKg: 420, scope1Kg: 100, scope2MarketKg: 300, scope2LocationKg: 500 }
     expect(found([disclosure(2019, emissions)])).toEqual([])
   })
@@ -81,7 +81,7 @@ describe('totals and their parts', () => {
     const emissions = { scope3Kg: 17_927, scope3CategoriesKg: { '6': 9000, '15': 8_654_799 } }
     expect(found([disclosure(2019, emissions)])).toEqual(['2019 scope3Kg scope_3_below_categories'])
   })
-  it('keeps a stated scope 3 above its disclosed categories, which are seldom all', () => {
+  it('keeps a stated scope 3 above its disclosed categories, because seldom all are disclosed', () => {
     expect(found([disclosure(2019, { scope3Kg: 100, scope3CategoriesKg: { '6': 10 } })])).toEqual([])
   })
 })
@@ -93,7 +93,7 @@ describe('totals of another year', () => {
     scope2MarketKg: 10,
     scope3Kg: indirect,
   })
-  it('finds a total that comes to the parts of the next year, whether that states it too or not', () => {
+  it('finds a total that equals the sum of the parts of the next year, whether that year states the total too or not', () => {
     const years = [disclosure(2021, parts(2382, 358, 1508)), disclosure(2022, parts(2382, 300, 2072))]
     expect(found(years)).toEqual(['2021 totalKg total_of_another_year'])
     const shifted = [
@@ -108,7 +108,7 @@ describe('totals of another year', () => {
     const [finding] = checkDisclosures(years, yardstick)
     expect(finding?.reason).toBe('comes to the parts of 2022, and not to its own')
   })
-  it('keeps two years that were alike, one that leaves a little out, and one that comes to no year’s parts', () => {
+  it('keeps totals of two similar years, one that leaves a little out, and one that equals the parts of no year', () => {
     expect(found([disclosure(2021, parts(1332, 222, 1100)), disclosure(2022, parts(1332, 222, 1100))])).toEqual([])
     expect(found([disclosure(2021, parts(1332, 210, 1090)), disclosure(2022, parts(1332, 222, 1100))])).toEqual([])
     expect(found([disclosure(2021, parts(1332, 100, 500)), disclosure(2022, parts(undefined, 100, 600))])).toEqual([])
@@ -116,7 +116,7 @@ describe('totals of another year', () => {
   })
 })
 
-describe('scope 2 that is scope 1 once more', () => {
+describe('scope 2 that repeats scope 1', () => {
   it('is found where both are equal to the kilogram', () => {
     const year = { scope1Kg: 16_354_000, scope2LocationKg: 16_354_000, scope2MarketKg: 38_450_000 }
     expect(found([disclosure(2023, year)])).toEqual(['2023 scope2LocationKg scope_2_equals_scope_1'])
@@ -163,8 +163,8 @@ describe('revenue', () => {
   })
 })
 
-describe('what is found', () => {
-  it('is taken out, and nothing else', () => {
+describe('a finding', () => {
+  it('is removed from the disclosure, and nothing else is', () => {
     const years = scope1Series(50, 500, 52).map((one) => ({ ...one, emissions: { ...one.emissions, scope3Kg: 7 } }))
     const kept = holdImplausible(years, yardstick, new Set())
     expect(kept.map(({ emissions }) => emissions)).toEqual([
@@ -178,7 +178,7 @@ describe('what is found', () => {
     expect(odd).toMatchObject({ emissions: {}, held: [{ field: 'scope1Kg', value: 500 * kt, rule: 'jump' }] })
     expect(odd?.held?.[0]?.reason).toBe('about 10 times more than in 2018 and 2020')
   })
-  it('stays when a person has accepted it', () => {
+  it('stays in the disclosure when a person has accepted it', () => {
     const findings = checkDisclosures(scope1Series(50, 500, 52), yardstick)
     expect(withoutAccepted(findings, new Set(findings.map(findingKey)))).toEqual([])
     expect(withoutAccepted(findings, new Set())).toEqual(findings)

@@ -8,8 +8,8 @@ import { findOddRevenue, type RevenueYardstick } from './find-odd-revenue'
 import { type Finding, findingKey } from './finding'
 
 /**
- * Everything that cannot be believed in one company's disclosures. Each source's series is judged for itself, because two
- * publishers draw boundaries differently; each figure is found once.
+ * Returns every implausible figure of one company's disclosures, each once. The series of each source is judged separately,
+ * because two publishers draw boundaries differently.
  */
 export function checkDisclosures(disclosures: readonly Disclosure[], yardstick: RevenueYardstick): Finding[] {
   const series = new Map<string, Disclosure[]>()

@@ -3,14 +3,14 @@ import type { Disclosure } from '@/service/reference/records'
 import type { Finding } from './finding'
 import { toFinding } from './to-finding'
 
-/** Rounding of large figures is no contradiction. */
+/** Large figures are rounded: a difference below 2 % is no contradiction. */
 const roundingShare = 0.98
-/** Categories are often restated or rounded one by one: a twentieth is no contradiction. */
+/** Categories are often restated or rounded one by one: a difference below 5 % is no contradiction. */
 const categoriesShare = 0.95
 
 /**
- * Stated totals of one year that are smaller than a part of them: what is stated leaves something out or is of another
- * unit. The parts stay, the total goes.
+ * Finds stated totals that are smaller than a part of them: such a total leaves something out or has another unit. Only the total
+ * is held back.
  */
 export function findContradictions(disclosures: readonly Disclosure[]): Finding[] {
   return disclosures.flatMap((disclosure) => [...totalBelowPart(disclosure), ...scope3BelowCategories(disclosure)])
@@ -20,7 +20,7 @@ function totalBelowPart(disclosure: Disclosure): Finding[] {
   const { totalKg, ...parts } = disclosure.emissions
   if (totalKg === undefined) return []
   const { scope3CategoriesKg, scope2LocationKg, scope1And2LocationKg, ...scopes } = parts
-  // Totals are mostly market based, so a location-based figure is no part of them where the other one is known.
+  // Totals are mostly market-based, so a location-based figure is not compared with them where a market-based one is known.
   const locationBased = [
     ...(scopes.scope2MarketKg === undefined ? [scope2LocationKg ?? 0] : []),
     ...(scopes.scope1And2MarketKg === undefined ? [scope1And2LocationKg ?? 0] : []),

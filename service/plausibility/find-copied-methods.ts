@@ -2,13 +2,13 @@ import type { Disclosure } from '@/service/reference/records'
 import type { Finding } from './finding'
 import { toFinding } from './to-finding'
 
-/** One year may be equal by chance, or because a company buys no contracts; two are taken for copied. */
+/** In one year both may be equal by chance, or because the company buys no contracts; in two years one is taken for a copy. */
 const fewestYears = 2
 
 /**
- * Market-based scope 2 that equals the location-based one in every year of a company's series (one source and region):
- * one figure filed under both methods (GHG Protocol Scope 2 Guidance, 6.3, asks for two). Nobody can tell the method, so
- * the market-based one is held back. Zeros are no sign of it.
+ * Finds market-based scope 2 that equals the location-based one in every year of a company's series (one source and region): one
+ * figure filed under both methods (GHG Protocol Scope 2 Guidance, 6.3, asks for two). Nobody can know which method it has, so the
+ * market-based one is held back. Zeros do not count.
  */
 export function findCopiedMethods(disclosures: readonly Disclosure[]): Finding[] {
   const both = disclosures.flatMap((disclosure) => {

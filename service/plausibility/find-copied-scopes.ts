@@ -2,10 +2,13 @@ import type { Disclosure } from '@/service/reference/records'
 import type { Finding } from './finding'
 import { toFinding } from './to-finding'
 
-/** Kilograms. Small figures are rounded, and may be equal. */
+/** Kilograms. Smaller figures are rounded and may be equal by chance. */
 const smallest = 1_000_000
 
-/** Scope 2 that equals scope 1 of its year to the kilogram: the cell of scope 1 once more. Of totals of whole kilotonnes it is chance. */
+/**
+ * Finds scope 2 that equals scope 1 of its year to the kilogram: the cell of scope 1 was repeated. Between figures in whole
+ * kilotonnes this is chance.
+ */
 export function findCopiedScopes(disclosures: readonly Disclosure[]): Finding[] {
   return disclosures.flatMap((disclosure) => {
     const { scope1Kg: direct } = disclosure.emissions

@@ -3,14 +3,14 @@ import type { Disclosure } from '@/service/reference/records'
 import type { Finding } from './finding'
 import { toFinding } from './to-finding'
 
-/** Stated totals leave a category out, or hold one more: nearer than this they are of these parts. */
+/** Stated totals may leave a category out or include one more: a total within this share of its own year's parts belongs to them. */
 const apart = 0.02
-/** So near a total must come to the parts of a neighbouring year. */
+/** A total must be within this share of the parts of a neighbouring year to count as a copy of that year's total. */
 const alike = 0.001
 
 /**
- * Stated totals that come to the parts of the year before or after, and not to their own: the cell of a neighbouring year. What is a
- * total of scopes 1 and 2 by itself comes to none.
+ * Finds stated totals that equal the sum of the parts of the year before or after, and not of their own year: the cell of a
+ * neighbouring year was copied. A total that covers scopes 1 and 2 only equals neither sum and is not found.
  */
 export function findCopiedTotals(disclosures: readonly Disclosure[]): Finding[] {
   const summed = disclosures.flatMap((disclosure) => {

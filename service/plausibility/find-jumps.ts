@@ -3,7 +3,7 @@ import type { Finding, HeldField } from './finding'
 import { toFinding } from './to-finding'
 
 /**
- * Scope 3 and totals are missing: they jump whenever a company reports more categories. Figures of owners of sites jump
+ * Scope 3 and totals are left out: they jump whenever a company reports more categories. So are figures of owners of sites,
  * because sites are bought and sold.
  */
 const fields = [
@@ -17,20 +17,20 @@ const fields = [
 ] as const satisfies readonly HeldField[]
 const ownersOfSites: readonly SourceId[] = ['epa-ghgrp', 'au-nger', 'uk-ets', 'ca-ghgrp', 'us-washington']
 
-/** "About ten" of a misplaced decimal point, with room for a year's true change. */
+/** A misplaced decimal point is a factor of about ten; the limits leave room for the year's real change. */
 const tenfold = { least: 8.7, most: 11.5 }
-/** Kilotonnes among tonnes. */
+/** Kilotonnes written as tonnes, with room for the year's real change. */
 const thousandfold = { least: 300, most: 3000 }
-/** The other years must agree among themselves, else nothing tells which one is odd. */
+/** The other years must agree within this factor, otherwise nothing shows which of them is wrong. */
 const steady = 1.5
-/** Kilograms. Below it a year's true change may be tenfold: a few cars, one boiler. */
+/** Kilograms. Below this a year's real change may be tenfold: a few cars, one boiler. */
 const smallest = 1_000_000
 
 type Point = { disclosure: Disclosure; kilograms: number }
 
 /**
- * Figures of one company, source and region that lie about 10 or 1000 times above or below both neighbouring years, or,
- * at the end of a series, below or above the two years next to it. Two years alone prove nothing and are kept.
+ * Finds figures of one company, source and region that are about 10 or 1000 times above or below both neighbouring years or, at
+ * either end of a series, the two years next to them. Two years alone prove nothing and are kept.
  */
 export function findJumps(disclosures: readonly Disclosure[]): Finding[] {
   return fields.flatMap((field) => {
@@ -52,7 +52,7 @@ export function findJumps(disclosures: readonly Disclosure[]): Finding[] {
   })
 }
 
-/** The years on both sides, or the two next to it where the series begins or ends; null where there are fewer. */
+/** Returns the years on both sides, or the two nearest years at either end of the series; null where there are fewer. */
 function witnessesOf(points: readonly Point[], index: number): [Point, Point] | null {
   const inner: [Point | undefined, Point | undefined] = [points[index - 1], points[index + 1]]
   const pair =

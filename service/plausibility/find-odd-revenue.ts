@@ -3,23 +3,24 @@ import type { Disclosure } from '@/service/reference/records'
 import type { Finding } from './finding'
 import { toFinding } from './to-finding'
 
-/** What revenue is judged by. US dollars at the mean rate of the year. */
+/** What revenue is compared with. US dollars at the mean rate of the year. */
 export type RevenueYardstick = {
   toUsd: (amount: number, currency: string, year: number) => number | null
-  /** Median of scope 1 and 2 in kg per US dollar over the companies of the industry; null where fewer than five are known. */
+  /** Median of scopes 1 and 2 in kilograms per US dollar over the companies of the industry; null where fewer than five are known. */
   industryKgPerUsd: number | null
 }
 
-/** Thousands or millions taken for units are a factor of 1000; companies do not grow a hundredfold in a year. */
+/** Thousands or millions read as single units are a factor of at least 1000; companies do not grow a hundredfold in a year. */
 const revenueFactor = 100
-/** Within an ISIC division true intensities spread over two orders of magnitude: a thousandfold is a unit. */
+/** Within an ISIC division real intensities spread over two orders of magnitude: a factor of a thousand is a wrong unit. */
 const intensityFactor = 1000
 
 type RevenueYear = { disclosure: Disclosure; amount: number; usd: number }
 
 /**
- * Revenue of one company (one source) that cannot be right: more than a hundred times that of both neighbouring years or
- * a hundredth of them, or such that scope 1 and 2 per dollar are a thousand times its industry's or a thousandth of it.
+ * Finds revenue of one company (one source) that cannot be right: more than a hundred times that of both neighbouring years or
+ * less than a hundredth of it, or such that scopes 1 and 2 per dollar are more than a thousand times the industry's median or
+ * less than a thousandth of it.
  */
 export function findOddRevenue(disclosures: readonly Disclosure[], yardstick: RevenueYardstick): Finding[] {
   const years = disclosures

@@ -13,7 +13,7 @@ export const plausibilityRules = [
 ] as const
 export type PlausibilityRule = (typeof plausibilityRules)[number]
 
-/** One figure that cannot be believed as it stands, and why. Kilograms CO2e, or whole units for revenue. */
+/** One implausible figure, and why. Kilograms CO2e, or whole units of currency for revenue. */
 export type Finding = {
   rule: PlausibilityRule
   source: SourceId
@@ -23,7 +23,7 @@ export type Finding = {
   /** "scope1Kg", "revenue": the field of the disclosure. */
   field: HeldField
   value: number
-  /** Where the figure stands in its publisher's file. */
+  /** Place of the figure in its publisher's file. */
   locator: string
   reason: string
 }
@@ -40,7 +40,7 @@ export type HeldField =
   | 'totalKg'
   | 'revenue'
 
-/** What makes a finding the same one from one edition to the next: a person accepts it once. */
+/** Identifies a finding across editions, so that a person has to accept it only once. */
 export function findingKey(
   finding: Pick<Finding, 'recordId' | 'year' | 'region'> & { source: string; field: string },
 ): string {

@@ -6,8 +6,8 @@ import type { RevenueYardstick } from './find-odd-revenue'
 import { findingKey } from './finding'
 
 /**
- * One company's disclosures with what cannot be believed held back, unless a person accepted it: in the code, or in the
- * installation by `accepted` (keys of findings).
+ * Returns one company's disclosures with implausible figures held back, except those that a person accepted: in the code, or in
+ * this installation (`accepted`, keys of findings).
  */
 export function holdImplausible(
   disclosures: readonly Disclosure[],

@@ -34,18 +34,18 @@ describe('convert over a fiscal year', () => {
     expect(convert(monthly, 100, 'USD', 'EUR', 2022, { from: '2022-07', to: '2023-06' })?.period).toBeUndefined()
   })
 
-  it('takes the mean of the months of both years', () => {
-    // July to December 2021: 7 to 12, mean 9.5; January to June 2022: 2 to 12 by twos, mean 7. Together 8.25.
+  it('uses the mean of all months, of both years', () => {
+    // July to December 2021: 7 to 12, mean 9.5. January to June 2022: 2, 4 … 12, mean 7. Mean of all twelve months: 8.25.
     const converted = convert(monthly, 100, 'USD', 'EUR', 2022, julyToJune)
     expect(converted).toMatchObject({ rate: 8.25, amount: 825, year: 2022, period: julyToJune })
     expect(converted?.rates.map(({ year }) => year)).toEqual([2021, 2022])
   })
 
-  it('takes a fixed rate for each month', () => {
+  it('uses a fixed rate in each month', () => {
     expect(convert(monthly, 375, 'SAR', 'EUR', 2022, julyToJune)?.amount).toBeCloseTo(825, 9)
   })
 
-  it('is the annual mean where the period is the calendar year', () => {
+  it('uses the annual mean where the period is the calendar year', () => {
     const converted = convert(monthly, 100, 'USD', 'EUR', 2022, { from: '2022-01', to: '2022-12' })
     expect(converted).toMatchObject({ rate: 13 })
     expect(converted?.period).toBeUndefined()
@@ -71,7 +71,7 @@ function apart(left: number | undefined, right: number | undefined): number {
 }
 
 describe('convert, whatever the rates', () => {
-  it('comes back to the amount it left from', () => {
+  it('returns to the original amount when it is converted back', () => {
     fc.assert(
       fc.property(world, amount, currency, currency, year, (rates, money, a, b, when) => {
         const there = convert(rates, money, a, b, when)?.amount ?? Number.NaN
@@ -80,7 +80,7 @@ describe('convert, whatever the rates', () => {
     )
   })
 
-  it('gives the same by way of a third currency', () => {
+  it('returns the same amount by way of a third currency', () => {
     fc.assert(
       fc.property(world, amount, currency, currency, currency, year, (rates, money, a, b, c, when) => {
         const half = convert(rates, money, a, b, when)?.amount ?? Number.NaN
@@ -90,7 +90,7 @@ describe('convert, whatever the rates', () => {
     )
   })
 
-  it('leaves the same currency as it is, and multiplies by the rate it states', () => {
+  it('does not change an amount in its own currency, and otherwise multiplies by the rate it returns', () => {
     fc.assert(
       fc.property(world, amount, currency, currency, year, (rates, money, a, b, when) => {
         expect(convert(rates, money, a, a, when)).toEqual({ amount: money, rate: 1, year: when, rates: [] })

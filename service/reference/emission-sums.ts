@@ -12,8 +12,8 @@ import {
 import type { DisclosedEmissions } from './records'
 
 /**
- * What the disclosed figures of one year add up to, in kilograms CO2e. Null where a part is unknown: a sum over some of
- * the scopes would read like the whole. Which figures go into a sum is decided in emission-terms.ts.
+ * Sums of the disclosed figures of one year, in kilograms CO2e. Null where a part is unknown: a sum over only some of the scopes
+ * would be read as the whole. Which figures go into a sum is decided in emission-terms.ts.
  */
 
 export function scope2OfAnyMethod(emissions: DisclosedEmissions): number | null {
@@ -36,12 +36,12 @@ export function allScopesSum(emissions: DisclosedEmissions): number | null {
   return addTerms(emissions, allScopesTerms(emissions))
 }
 
-/** Sources print rounded figures: so far a total and the sum of its parts may be apart and be the same. */
+/** Sources print rounded figures: a stated total and the sum of its parts may differ by this share and still be the same amount. */
 export const rounding = 0.01
 
 /**
- * Whether the stated total can be one of all scopes: no larger than scopes 1 and 2, where no scope 3 is known, it is theirs,
- * which some sources file as a total.
+ * Whether the stated total can cover all scopes. Where no scope 3 is known, a total no larger than scopes 1 and 2 together is a
+ * total of those two only, which some sources file as the total.
  */
 export function isTotalOfAllScopes(emissions: DisclosedEmissions): boolean {
   const total = emissions.totalKg ?? null
@@ -55,8 +55,8 @@ export function isTotalOfAllScopes(emissions: DisclosedEmissions): boolean {
 }
 
 /**
- * All emissions: what the organization stated, unless its scopes add up to more. Then the stated total leaves some of them
- * out, as totals of scopes 1 and 2 filed as totals do.
+ * The terms of all emissions: the stated total, unless the scopes add up to more. In that case the stated total leaves out some
+ * scopes, such as a total of scopes 1 and 2 filed as the total.
  */
 export function allScopesBest(emissions: DisclosedEmissions): EmissionTerm[] | null {
   const stated = isTotalOfAllScopes(emissions) ? (emissions.totalKg ?? null) : null

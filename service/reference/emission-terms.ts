@@ -44,7 +44,7 @@ function nullIfEmpty(terms: EmissionTerm[]): EmissionTerm[] | null {
   return terms.length === 0 ? null : terms
 }
 
-/** The terms added up, in their order; null where there are none or one is unknown. */
+/** The sum of the terms in kilograms CO2e; null where there are no terms or one of them is unknown. */
 export function addTerms(emissions: DisclosedEmissions, terms: readonly EmissionTerm[] | null): number | null {
   if (terms === null) return null
   return terms.reduce<number | null>((sum, term) => {
@@ -53,7 +53,7 @@ export function addTerms(emissions: DisclosedEmissions, terms: readonly Emission
   }, 0)
 }
 
-/** Market based first, as company totals mostly are; then unstated method; location based where that is all there is. */
+/** Order of preference: market-based first, because most company totals are; then an unstated method; then location-based. */
 export const methods = [
   { name: 'market', scope2: 'scope2MarketKg', combined: 'scope1And2MarketKg' },
   { name: 'not_stated', scope2: 'scope2Kg', combined: 'scope1And2Kg' },
@@ -68,8 +68,8 @@ export function scope2Terms(emissions: DisclosedEmissions): EmissionTerm[] | nul
 }
 
 /**
- * Scopes 1 and 2 by the first method that has them: the two, or the combined figure where only that is stated. The method
- * goes first: who states the two combined and then scope 2 by location as well has not emitted more.
+ * Scopes 1 and 2 by the first method that has them: the two figures, or the combined figure where only that is stated. The method
+ * decides first: a company that states the two combined and, besides, a location-based scope 2 has not emitted more.
  */
 export function scope1And2Terms(emissions: DisclosedEmissions): EmissionTerm[] | null {
   for (const { scope2, combined } of methods) {

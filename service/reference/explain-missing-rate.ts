@@ -12,7 +12,7 @@ function forAll(codes: string, words: string): Record<string, string> {
   return Object.fromEntries(codes.split(' ').map((code) => [code, words]))
 }
 
-/** In words, which of the currencies has no annual rate for the year and, where we know it, why. */
+/** Returns a sentence: which of the currencies has no annual rate for the year and, where known, why. */
 export function explainMissingRate(rates: Rates, currencies: readonly string[], year: number): string {
   return currencies
     .filter((currency) => currency !== 'USD' && !rates.byCurrencyAndYear.has(`${currency} ${year}`))

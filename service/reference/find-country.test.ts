@@ -13,7 +13,7 @@ describe('findCountry', () => {
     ['us'],
     ['EU'],
     ['constructor'],
-  ])('does not know %j', (text) => expect(findCountry(text)).toBeNull())
+  ])('returns null for %j', (text) => expect(findCountry(text)).toBeNull())
 
   it.each([
     ['Taiwan, a province of China', 'TW'],

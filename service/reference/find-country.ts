@@ -1,6 +1,6 @@
 import { iso31661, iso31661Alpha3ToAlpha2 } from 'iso-3166'
 
-/** Names in use that are not the ISO 3166-1 short name, written as `fold` leaves them. */
+/** Common names that are not the ISO 3166-1 short name, in the form that `fold` produces. */
 const aliases: Record<string, string> = {
   bolivia: 'BO',
   'bosnia herzegovina': 'BA',
@@ -71,9 +71,9 @@ const byName = new Map([
 ])
 
 /**
- * The ISO 3166-1 alpha-2 code of an English country name as publishers write it ("Korea, Republic of",
- * "United States of America (USA)"), or of an upper-case alpha-2 or alpha-3 code. Null for anything else, so that the
- * caller decides whether an unknown name is an error.
+ * Returns the ISO 3166-1 alpha-2 code of an English country name as publishers write it ("Korea, Republic of", "United States of
+ * America (USA)"), or of an upper-case alpha-2 or alpha-3 code. Null for anything else: the caller decides whether an unknown
+ * name is an error.
  */
 export function findCountry(text: string): string | null {
   const trimmed = text.trim()
@@ -81,7 +81,7 @@ export function findCountry(text: string): string | null {
   if (/^[A-Z]{3}$/.test(trimmed) && Object.hasOwn(iso31661Alpha3ToAlpha2, trimmed)) {
     return iso31661Alpha3ToAlpha2[trimmed] ?? null
   }
-  // The whole name first: "Saint Martin (French part)" is told apart by its parentheses.
+  // The whole name first: "Saint Martin (French part)" differs from "Saint Martin (Dutch part)" only by its parentheses.
   return byName.get(fold(trimmed)) ?? byName.get(fold(trimmed.replace(/\([^)]*\)/g, ' '))) ?? null
 }
 

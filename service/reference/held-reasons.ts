@@ -1,8 +1,8 @@
 import { readSentence } from './read-sentence'
 
 /**
- * What the checks of plausibility and the judgements of people say of a figure that is held back (docs/data/figures.md), by the code
- * for programs, with gaps in braces. Read back in this order.
+ * Sentences that say why a figure is held back (docs/data/figures.md), by their code. Names in braces are replaced by values.
+ * `readHeldReason` tries them in this order.
  */
 export const heldReasons = {
   held_total: 'the stated total of {tonnes} t is smaller than one of its parts, {other} t',
@@ -30,7 +30,7 @@ export const heldReasons = {
 
 export type HeldReason = { code: keyof typeof heldReasons; values: Readonly<Record<string, string>> }
 
-/** Why a figure is held back, from the sentence that the edition stores; null for a sentence that nobody wrote here. */
+/** Returns the code and the values of a stored sentence; null for a sentence that none of these templates wrote. */
 export function readHeldReason(reason: string): HeldReason | null {
   for (const [code, text] of Object.entries(heldReasons)) {
     const values = readSentence(reason, text)

@@ -2,10 +2,10 @@ import type { Disclosure, HeldFigure } from './records'
 
 type Figures = Pick<Disclosure, 'emissions' | 'revenue' | 'held'>
 
-/** Why a field is held back; null: it is not. */
+/** Returns why a field is held back, or null where it is not. */
 type Judge = (field: string, value: number) => { rule: string; reason: string } | null
 
-/** The disclosure with the judged figures among its held ones instead of its own. */
+/** Returns the disclosure with every figure that `judge` rejects moved from its own figures to its held ones. */
 export function holdFigures<D extends Figures>(disclosure: D, judge: Judge): D {
   const held: HeldFigure[] = []
   const isHeld = (field: string, value: number): boolean => {
@@ -31,7 +31,7 @@ export function holdFigures<D extends Figures>(disclosure: D, judge: Judge): D {
   }
 }
 
-/** Whether anything of it is shown. */
+/** Whether the disclosure has any figure left to show. */
 export function hasFigures({ emissions, revenue }: Pick<Disclosure, 'emissions' | 'revenue'>): boolean {
   return revenue !== null || Object.keys(emissions).length > 0
 }

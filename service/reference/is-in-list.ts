@@ -1,11 +1,11 @@
 import type { Commitment, NearRow } from './records'
 
-/** A list of what companies promise, whose rows are searched for names that come near a company that it does not hold. */
+/** A list of company promises. Companies that are not in it are searched for rows with similar names (near rows). */
 export type ListOfPromises = NearRow['list']
 
 export const listsOfPromises: readonly ListOfPromises[] = ['sbti', 'race-to-zero', 'climate-pledge', 'net-zero-tracker']
 
-/** Whether one of these is a row of the list. Race to Zero's members are also those that Net Zero Tracker says are in it. */
+/** Whether one of the commitments is a row of the list. Race to Zero also counts companies that Net Zero Tracker reports as its members. */
 export function isInList(
   commitments: readonly (Pick<Commitment, 'source'> & { raceToZero?: boolean | null })[],
   list: ListOfPromises,

@@ -1,4 +1,4 @@
-/** Of rising numbers, at least one. */
+/** Returns the median of numbers in ascending order. Throws where there are none. */
 export function median(sorted: readonly number[]): number {
   const middle = Math.floor(sorted.length / 2)
   const [lower, upper] =

@@ -12,11 +12,11 @@ describe('amountOfPrinted', () => {
     ['1,23,4', 't CO2e'],
     ['5', 'short tons'],
     ['5', 'USD'],
-  ])('has none for %j %s', (printed, unit) => {
+  ])('is null for %j %s', (printed, unit) => {
     expect(amountOfPrinted(figure(printed, unit))).toBeNull()
   })
 
-  it('has none for money without a currency', () => {
+  it('is null for money without a currency', () => {
     expect(amountOfPrinted(figure('5', 't CO2e', 'revenue'))).toBeNull()
   })
 
@@ -30,7 +30,7 @@ describe('amountOfPrinted', () => {
     expect(amountOfPrinted(figure(printed, unit))).toBeCloseTo(kilograms, 6)
   })
 
-  it('takes the share of a site that is owned in part', () => {
+  it('counts only the owned share of a site', () => {
     expect(amountOfPrinted({ ...figure('1000', 't CO2e'), share: 25.5 })).toBe(255_000)
   })
 

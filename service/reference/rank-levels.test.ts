@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { levelOf, quintiles } from './rank-levels'
 
 describe('quintiles', () => {
-  it('gives no thresholds for fewer than five figures', () => {
+  it('returns no thresholds for fewer than five figures', () => {
     expect(quintiles([])).toBeNull()
     expect(quintiles([1, 2, 3, 4])).toBeNull()
   })
@@ -12,7 +12,7 @@ describe('quintiles', () => {
     expect(() => quintiles([1, 2, 3, 4, Number.POSITIVE_INFINITY])).toThrow(RangeError)
   })
 
-  it('cuts five figures into one per fifth, in any order of input', () => {
+  it('puts one of five figures into each fifth, whatever their order', () => {
     expect(quintiles([0.5, 0.1, 0.4, 0.2, 0.3])).toEqual([0.1, 0.2, 0.3, 0.4])
   })
 
@@ -20,11 +20,11 @@ describe('quintiles', () => {
     expect(quintiles([100, 20, 3, 9, 10])).toEqual([3, 9, 10, 20])
   })
 
-  it('uses figures of the list itself when it does not divide by five', () => {
+  it('uses figures of the list itself when their number is not a multiple of five', () => {
     expect(quintiles([1, 2, 3, 4, 5, 6, 7])).toEqual([2, 3, 5, 6])
   })
 
-  it('leaves the list it was given as it was', () => {
+  it('does not change its input', () => {
     const figures = [5, 4, 3, 2, 1]
     quintiles(figures)
     expect(figures).toEqual([5, 4, 3, 2, 1])
@@ -59,7 +59,7 @@ describe('levelOf', () => {
     expect(levelOf(7, quintiles([7, 7, 7, 7, 7, 7]))).toBe('medium')
   })
 
-  it('gives a tie over two cut points the higher of its two fifths', () => {
+  it('puts a tie across two cut points into the higher of its two fifths', () => {
     expect(levelOf(1, [1, 1, 2, 3])).toBe('low')
     expect(levelOf(2, [1, 2, 2, 3])).toBe('medium')
   })

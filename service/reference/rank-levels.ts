@@ -1,16 +1,16 @@
 /**
- * Levels of emission intensity: a figure's place among all figures of its kind, in fifths. very_high is the highest
- * intensity, so the worst. `unknown` where there is no figure, or too few to speak of fifths.
+ * Levels of emission intensity: the fifth that a figure falls into among all figures of its kind. `very_high` is the highest
+ * intensity, so the worst. `unknown` where there is no figure, or too few for fifths.
  */
 export type Level = 'very_low' | 'low' | 'medium' | 'high' | 'very_high' | 'unknown'
 
-/** The figures below or at which the lowest one, two, three and four fifths of a list lie, in rising order. */
+/** Four cut points in ascending order: one, two, three and four fifths of the list are at or below them. */
 export type Thresholds = readonly [number, number, number, number]
 
 const LEVELS = ['very_low', 'low', 'medium', 'high', 'very_high'] as const satisfies readonly Level[]
 
 /**
- * Cut points of a list by nearest rank: each is a figure of the list itself, so nothing is interpolated between two
+ * Returns the cut points of a list by nearest rank: each is a figure of the list itself, so nothing is interpolated between two
  * industries or countries. Null for fewer than five figures. Throws RangeError on a figure that is not finite.
  */
 export function quintiles(figures: readonly number[]): Thresholds | null {
@@ -26,8 +26,8 @@ export function quintiles(figures: readonly number[]): Thresholds | null {
 }
 
 /**
- * Level of one figure. A figure that ties across several cut points takes the middle of the fifths it spans (the higher
- * of two): twenty equal figures are all medium, not all very low.
+ * Returns the level of one figure. A figure that ties across several cut points gets the middle of the fifths it spans (the
+ * higher of two): twenty equal figures are all medium, not all very low.
  */
 export function levelOf(value: number | null, thresholds: Thresholds | null): Level {
   if (value === null || thresholds === null || !Number.isFinite(value)) return 'unknown'

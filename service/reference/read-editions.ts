@@ -3,11 +3,11 @@ import { Edition, SourceId } from './records'
 
 export type Editions = {
   all: readonly Edition[]
-  /** Complete: every source has its edition. */
+  /** Complete: every source has exactly one edition. */
   byId: Readonly<Record<SourceId, Edition>>
 }
 
-/** The editions of `editions.json`. Throws Error when the file is not as expected or a source has no or two editions. */
+/** Returns the editions of `editions.json`. Throws Error when the file is not as expected or a source has no edition or two. */
 export function readEditions(directory: string): Editions {
   const all = readReferenceFile(directory, 'editions.json', Edition)
   const found = new Map(all.map((edition) => [edition.id, edition]))

@@ -1,31 +1,34 @@
 import { readReferenceFile } from './read-reference-file'
 import { type Period, Rate } from './records'
 
-/** Annual average exchange rates, in units of a currency for one US dollar. */
+/** Annual average exchange rates, in units of a currency per US dollar. */
 export type Rates = {
   all: readonly Rate[]
   byCurrencyAndYear: ReadonlyMap<string, Rate>
-  /** Codes that have a rate for at least one year, USD among them, in alphabetical order. */
+  /** Codes of the currencies that have a rate for at least one year, USD among them, in alphabetical order. */
   currencies: readonly string[]
 }
 
 export type Conversion = {
   amount: number
-  /** Units of the target currency for one unit of the original one: the original amount times this is `amount`. */
+  /** Units of the target currency per unit of the original one: `amount` is the original amount times this rate. */
   rate: number
   year: number
-  /** The published rates it was computed from: none for the same currency, one a year where a side is the dollar, else two. */
+  /**
+   * The published rates it was computed from: none where both currencies are the same, one per year where one of them is the
+   * dollar, otherwise two.
+   */
   rates: readonly Rate[]
-  /** Set where the rate is the mean of the months of a fiscal year and not of the calendar year. */
+  /** Present where the rate is the mean over the months of a fiscal year instead of the calendar year. */
   period?: Period
 }
 
-/** The rates of `rates.json`. Reads the file at each call; throws Error when it is not as expected. */
+/** Returns the rates of `rates.json`. Reads the file at each call; throws Error when it is not as expected. */
 export function readRates(directory: string): Rates {
   return toRates(readReferenceFile(directory, 'rates.json', Rate))
 }
 
-/** Rates by what they are looked up with. */
+/** Indexes the rates by currency and year. */
 export function toRates(all: readonly Rate[]): Rates {
   return {
     all,
@@ -34,16 +37,16 @@ export function toRates(all: readonly Rate[]): Rates {
   }
 }
 
-/** Units of `currency` for one US dollar on average over `year`; null where no source gives one. USD itself is 1. */
+/** Returns the units of `currency` per US dollar on average over `year`; null where no source has a rate. USD itself is 1. */
 export function findRate(rates: Rates, currency: string, year: number): Rate | null {
   if (currency === 'USD') return { currency, year, perUsd: 1, source: 'ecb', method: 'the dollar itself' }
   return rates.byCurrencyAndYear.get(`${currency} ${year}`) ?? null
 }
 
 /**
- * `amount` of `from` in units of `to`, at the mean rate of `year`; null where a rate it needs is unknown. With the
- * `period` of a fiscal year that is not the calendar year it is the mean of the period's months, where both currencies
- * have monthly means; where one has none, the mean of the calendar year all the same.
+ * Converts `amount` of currency `from` into `to` at the mean rate of `year`; null where a rate it needs is unknown. With the
+ * `period` of a fiscal year that is not the calendar year it uses the mean of the period's months where both currencies have
+ * monthly means, otherwise still the mean of the calendar year.
  */
 export function convert(
   rates: Rates,
@@ -63,7 +66,7 @@ export function convert(
   return { amount: amount * rate, rate, year, rates: [fromRate, toRate].filter((used) => used.currency !== 'USD') }
 }
 
-/** Whether a period is January to December of that year, so that nothing has to be said about it. */
+/** Whether a period is January to December of that year, so that it need not be mentioned. */
 export function isCalendarYear({ from, to }: Period, year: number): boolean {
   return from === `${year}-01` && to === `${year}-12`
 }
@@ -80,7 +83,7 @@ function convertByMonths(
   return { amount: amount * rate, rate, rates: [...fromMean.rates, ...toMean.rates], period }
 }
 
-/** Mean of the monthly means of a period, each month once; null where a month is unknown. */
+/** Mean of the monthly means of a period, each month counted once; null where a month is unknown. */
 function meanOfMonths(rates: Rates, currency: string, period: Period): { perUsd: number; rates: Rate[] } | null {
   if (currency === 'USD') return { perUsd: 1, rates: [] }
   const used = new Map<number, Rate>()
@@ -108,7 +111,7 @@ function monthsOf({ from, to }: Period): { year: number; month: number }[] {
   }))
 }
 
-/** First and last year that any currency has a rate for; null without rates. */
+/** First and last year for which any currency has a rate; null where there are no rates. */
 export function findRatesYears({ all }: Rates): { first: number; last: number } | null {
   if (all.length === 0) return null
   const years = all.map(({ year }) => year)

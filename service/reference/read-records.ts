@@ -4,14 +4,14 @@ import { gunzipSync } from 'node:zlib'
 import type { SourceId } from './records'
 import { SourceRecord } from './source-record'
 
-/** Where in the folder of the reference data the records of a source stand. */
+/** Returns the path, inside the folder of the reference data, of a source's records. */
 export function recordsFile(source: SourceId): string {
   return `records/${source}.ndjson.gz`
 }
 
 /**
- * The records of a gzipped NDJSON file. Throws an Error that names `origin` and the line when it is damaged or a row is
- * not a SourceRecord.
+ * Returns the records of a gzipped NDJSON file. Throws an Error that names `origin` and the line when the file is damaged or a
+ * row is not a SourceRecord.
  */
 export function parseRecords(bytes: Uint8Array, origin: string): SourceRecord[] {
   const text = unpack(bytes, origin)
@@ -43,12 +43,12 @@ function unpack(bytes: Uint8Array, origin: string): string {
   }
 }
 
-/** The compiled records of one source. Throws an Error that names the file when it is missing or not as expected. */
+/** Returns the compiled records of one source. Throws an Error that names the file when it is missing or not as expected. */
 export function readRecords(directory: string, source: SourceId): SourceRecord[] {
   return parseRecords(readRecordsFile(directory, source), recordsFile(source))
 }
 
-/** The bytes of the same file. */
+/** Returns the bytes of the same file. */
 export function readRecordsFile(directory: string, source: SourceId): Uint8Array {
   try {
     return readFileSync(join(directory, recordsFile(source)))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 /**
- * The rows of one compiled JSON file, checked against their schema. Throws an Error that names the file when it is
+ * Returns the rows of one compiled JSON file, checked against their schema. Throws an Error that names the file when it is
  * missing, not JSON, or not of that shape.
  */
 export function readReferenceFile<Row>(directory: string, file: string, row: z.ZodType<Row>): Row[] {

@@ -51,7 +51,7 @@ describe('the readers of compiled reference data', () => {
     expect(() => readEditions(directory)).toThrow(/twice/)
   })
 
-  it('find countries and industries by their codes', () => {
+  it('return countries and industries by their codes', () => {
     write('countries.json', [{ code: 'TW', name: 'Taiwan', carbonIntensity: null }])
     expect(readCountries(directory).byCode.get('TW')?.name).toBe('Taiwan')
     write('industries.json', [{ id: '35', name: 'Power', section: { id: 'D', name: 'Power' }, epaFactor: null }])
@@ -65,7 +65,7 @@ describe('findRate and convert', () => {
     return readRates(directory)
   }
 
-  it('know no rate of another year or currency', () => {
+  it('return no rate for an unknown year or currency', () => {
     expect(findRate(rates(), 'EUR', 2021)).toBeNull()
     expect(findRate(rates(), 'XXX', 2020)).toBeNull()
     expect(convert(rates(), 100, 'EUR', 'USD', 2021)).toBeNull()
@@ -77,16 +77,16 @@ describe('findRate and convert', () => {
     expect(convert(rates(), 100, 'USD', 'EUR', 2020)).toMatchObject({ amount: 80, rate: 0.8 })
   })
 
-  it('cross two currencies by the dollar and name both rates', () => {
+  it('convert between two other currencies by way of the dollar and name both rates', () => {
     expect(convert(rates(), 5, 'EUR', 'SEK', 2020)).toEqual({ amount: 50, rate: 10, year: 2020, rates: [euro, krona] })
     expect(convert(rates(), 5, 'USD', 'SEK', 2020)?.rates).toEqual([krona])
   })
 
-  it('leave an amount in its own currency as it is, known rate or not', () => {
+  it('do not change an amount in its own currency, whether its rate is known or not', () => {
     expect(convert(rates(), 5, 'XXX', 'XXX', 1995)).toEqual({ amount: 5, rate: 1, year: 1995, rates: [] })
   })
 
-  it('take the dollar as one in every year, and list it among the currencies', () => {
+  it('use 1 for the dollar in every year, and list it among the currencies', () => {
     expect(findRate(rates(), 'USD', 1990)?.perUsd).toBe(1)
     expect(rates().currencies).toEqual(['EUR', 'SEK', 'USD'])
   })

@@ -6,7 +6,7 @@ import { type Rates, readRates } from './read-rates'
 import type { Activity } from './records'
 import { type ReportAddress, readReportAddresses } from './report-addresses'
 
-/** The compiled figures that are small enough to keep in memory. Companies and what is said of them are in the database. */
+/** The compiled tables that are small enough to keep in memory. Companies and their figures are in the database. */
 export type Reference = {
   industries: Industries
   activities: readonly Activity[]

@@ -1,6 +1,6 @@
 const patterns = new Map<string, RegExp>()
 
-/** Made once a text: making one costs far more than using it. */
+/** Cached per template: building a pattern costs far more than using it. */
 function patternOf(text: string): RegExp {
   const known = patterns.get(text)
   if (known !== undefined) return known
@@ -11,8 +11,8 @@ function patternOf(text: string): RegExp {
 }
 
 /**
- * What fills the gaps of `text`, which has names in braces, in a sentence written by it; null for any other sentence. `text`: one of the
- * program's own.
+ * Returns the values of the `{names}` of the template `text` in `sentence`; null where the template did not write that sentence.
+ * `text` must be one of the program's own templates.
  */
 export function readSentence(sentence: string, text: string): Record<string, string> | null {
   const found = patternOf(text).exec(sentence)

@@ -49,7 +49,7 @@ export const SourceId = z.enum([
 ])
 export type SourceId = z.infer<typeof SourceId>
 
-/** Sources about single companies, whose records are joined into companies: all but the sources of factors, rates and countries. */
+/** Sources about single companies, whose records are joined into companies: all sources except those of factors, rates and countries. */
 export const CompanySource = SourceId.exclude([
   'epa-supply-chain',
   'un-isic',
@@ -64,8 +64,8 @@ export const CompanySource = SourceId.exclude([
 export type CompanySource = z.infer<typeof CompanySource>
 
 /**
- * Sources of which no release brings anything along: a running installation asks their publishers (service/live). Some of
- * their terms forbid passing on, and some change too often.
+ * Sources whose data no release contains: a running installation asks their publishers (service/live). Some of their terms forbid
+ * redistribution, and some of them change too often.
  */
 export const FetchedSource = CompanySource.extract(['nzdpu', 'twse', 'tpex', 'ademe-beges', 'sec-companyfacts'])
 
@@ -73,35 +73,35 @@ export function isFetchedOnly(source: SourceId): boolean {
   return FetchedSource.safeParse(source).success
 }
 
-/** Sources whose newer files a running installation takes into use. */
+/** Sources of which a running installation can import newer files. */
 export const ImportableSource = SourceId.extract([...CompanySource.options, 'ecb'])
 export type ImportableSource = z.infer<typeof ImportableSource>
 
 const Day = z.iso.date()
 const Year = z.int().min(1990).max(2100)
 const Region = z.string().regex(/^[A-Z]{2}$/)
-/** ISO 3166-2: a part of a country. */
+/** ISO 3166-2: a subdivision of a country. */
 const Subdivision = z.string().regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/)
 
 export const Edition = z.strictObject({
   id: SourceId,
   title: z.string(),
   publisher: z.string(),
-  /** Where a person finds the publisher's own page. */
+  /** The publisher's own page, for a person to open. */
   url: z.url(),
-  /** The day the publisher's file was current or taken; `last_retrieved_at` in answers. */
+  /** The day on which the publisher's file was current or was fetched; `last_retrieved_at` in answers. */
   retrievedOn: Day,
-  /** What the figures cover, in words: "2015-2024", "September 2024". */
+  /** What the figures cover, as text: "2015-2024", "September 2024". */
   vintage: z.string(),
   licence: z.string(),
   licenceUrl: z.url().nullable(),
   attribution: z.string(),
-  /** What of the publisher's file we do not carry over, and why. */
+  /** Which parts of the publisher's file are not carried over, and why. */
   leavesOut: z.string(),
-  /** The publisher's terms forbid giving its figures to others. */
+  /** The publisher's terms forbid passing its figures on to others. */
   isForOwnUse: z.literal(true).optional(),
   records: z.int().min(0),
-  /** Rows that were read and not carried over; not counted for sources of figures. */
+  /** Number of rows that were read and not carried over; not counted for sources of figures. */
   refused: z.int().min(0).optional(),
 })
 export type Edition = z.infer<typeof Edition>
@@ -128,16 +128,17 @@ export type Confidence = z.infer<typeof Confidence>
 const Division = z.string().regex(/^\d{2}$/)
 
 /**
- * sector     a list's sector lies in one division
- * several    only this division is in the sectors of several lists
- * name       a word of the name says which division of the sector it is
- * reviewed   as another published list has it (service/compile/companies/reviewed-industries.json)
+ * Why this industry:
+ *   sector     the sector that a list states falls into one division
+ *   several    the sectors that several lists state share only this division
+ *   name       a word of the company's name decides between the sector's divisions
+ *   reviewed   taken from another published list (service/compile/companies/reviewed-industries.json)
  */
 export const IndustryReason = z.enum(['sector', 'several', 'name', 'reviewed'])
 
 /**
- * A company with a row of a list that does not hold another company, and whose name comes near: which of the two it is, or
- * neither, only a person can say. `nearness`: service/matching/names/near-names.ts.
+ * A row of a list that does not hold the company, with a name similar to the company's. Only a person can say whether the row is
+ * this company, another known one, or neither. `nearness`: service/matching/names/near-names.ts.
  */
 export const NearRow = z.strictObject({
   list: SourceId.extract(['sbti', 'race-to-zero', 'climate-pledge', 'net-zero-tracker']),
@@ -147,27 +148,27 @@ export const NearRow = z.strictObject({
 export type NearRow = z.infer<typeof NearRow>
 
 export const Company = z.strictObject({
-  /** Derived from the company's strongest source record, so that it stays the same from one edition to the next. */
+  /** Derived from the company's strongest source record, so that it stays the same across editions. */
   id: z.int().positive(),
   name: z.string().min(1),
   hqRegion: Region.nullable(),
   hqSubregion: z.string().nullable(),
   website: z.string().nullable(),
-  /** ISIC Rev. 4 division ("26"), how surely we know it, and how; null where no single division would be known. */
+  /** ISIC Rev. 4 division ("26"), with confidence and reason; null where no single division is known. */
   industry: z
     .strictObject({
       id: Division,
       confidence: Confidence,
       because: IndustryReason,
-      /** The list whose sector says it; null where another list, which is not compiled, does. */
+      /** The list whose sector says so; null where it is another list, which is not compiled. */
       source: SourceId.nullable(),
-      /** That sector, the word of the name, or what was published elsewhere. */
+      /** That sector, or the word of the name, or what was published elsewhere. */
       basis: z.string(),
     })
     .nullable(),
-  /** Where `industry` is null: the divisions it may be in, rising; empty where nothing is known. */
+  /** Where `industry` is null: the divisions it may belong to, ascending; empty where nothing is known. */
   industryGroup: z.array(Division),
-  /** What each list calls its industry, in the list's own words. */
+  /** What each list calls the company's industry, in the list's own words. */
   sectors: z.array(z.strictObject({ source: SourceId, words: z.string() })),
   /** Every spelling a source uses, display name included. */
   names: z.array(z.strictObject({ value: z.string().min(1), source: SourceId })).min(1),
@@ -175,18 +176,18 @@ export const Company = z.strictObject({
   identifiers: z.array(z.strictObject({ kind: IdentifierKind, value: z.string().min(1), source: SourceId })),
   tickers: z.array(z.strictObject({ exchange: z.string(), symbol: z.string(), source: SourceId })),
   /**
-   * Annual revenue in USD without a year (Net Zero Tracker), or filed under dates that do not match its year (OS-Climate).
-   * For telling companies of the same name apart and for size only: never a performance.
+   * Annual revenue in USD without a year (Net Zero Tracker), or filed under dates that do not match its year (OS-Climate). Used
+   * only as a measure of size and to distinguish companies of the same name; never shown as a performance.
    */
   sizeUsd: z.strictObject({ value: z.number().positive(), source: SourceId }).nullable(),
-  /** Rows of lists that do not hold the company under a name we know; absent in companies loaded before they were searched. */
+  /** Near rows in lists that do not hold the company under a name we know; absent in companies loaded before near rows were searched. */
   nearRows: z.array(NearRow).optional(),
 })
 export type Company = z.infer<typeof Company>
 
-/** Where a figure stands in its publisher's file: sheet, row and column of a table as a spreadsheet program counts them, or a JSON path. */
+/** Place of a figure in its publisher's file: sheet, row and column as a spreadsheet program counts them, or a JSON path. */
 export const FigurePlace = z.strictObject({
-  /** Name of the publisher's file, without folders. */
+  /** Name of the publisher's file, without its folder. */
   file: z.string().min(1),
   sheet: z.string().optional(),
   row: z.int().positive().optional(),
@@ -204,7 +205,10 @@ const commitmentBase = {
   place: FigurePlace,
 }
 
-/** Of an absolute target: the percentage of the base year's emissions that is to be gone. Which scopes, the list does not say. */
+/**
+ * For an absolute target: the percentage by which emissions fall below those of the base year. The list does not say which scopes
+ * it covers.
+ */
 const Reduction = z.strictObject({ percent: z.number().gt(0).max(100), baseYear: Year })
 
 export const SbtiStatus = z.enum(['set', 'committed', 'removed', 'none'])
@@ -225,20 +229,20 @@ export const Commitment = z.discriminatedUnion('source', [
     }),
     netZero: z.strictObject({ status: SbtiStatus, year: z.string().nullable() }),
     businessAmbition: z.strictObject({ status: z.string().nullable(), joinedOn: Day.nullable() }),
-    /** The list's "reason" for a removal or extension, as a category. */
+    /** The list's "reason" for a removal or an extension, as a category. */
     reason: z.string().nullable(),
     organizationType: z.string(),
     updatedOn: Day,
-    /** For an entry that an earlier edition of the list had and a later one has no more, or has as removed. */
+    /** For an entry of an earlier edition of the list that a later edition lacks or marks as removed. */
     history: z.strictObject({ listedOn: Day, removedOn: Day }).optional(),
-    /** What earlier states of the list of a release show, oldest first; absent where nothing changed since May 2024. */
+    /** Changes between earlier states of the list that the release knows, oldest first; absent where nothing changed since May 2024. */
     changes: z
       .array(
         z.strictObject({
-          /** The list's own day of the change, else the day of the first list that has it. */
+          /** The day of the change that the list states, otherwise the day of the first edition that has it. */
           on: Day,
           part: z.enum(['near_term', 'long_term', 'net_zero']),
-          /** `renewed`: it was set before, and its year or class is another one now. */
+          /** `renewed`: a target was set before, and now has another year or class. */
           change: z.enum(['committed', 'set', 'renewed', 'removed']),
         }),
       )
@@ -247,7 +251,7 @@ export const Commitment = z.discriminatedUnion('source', [
   z.strictObject({
     ...commitmentBase,
     source: z.literal('race-to-zero'),
-    /** Partner initiatives as the list names them, with a slug of ours. */
+    /** Partner initiatives with the list's name and our own slug. */
     initiatives: z.array(z.strictObject({ name: z.string(), slug: z.string() })),
     joinedOn: Day.nullable(),
     url: z.url().nullable(),
@@ -265,16 +269,16 @@ export const Commitment = z.discriminatedUnion('source', [
     endTargetYear: Year.nullable(),
     status: z.string().nullable(),
     raceToZero: z.boolean().nullable(),
-    /** The end target as a percentage below a year, only where the list has both. */
+    /** The end target as a percentage below a base year; only where the list has both. */
     endReduction: Reduction.optional(),
-    /** The target on the way; absent where the list has none, or none with a year. */
+    /** The interim target; absent where the list has none, or none with a year. */
     interim: z.strictObject({ target: z.string(), year: Year, reduction: Reduction.optional() }).optional(),
   }),
   z.strictObject({
     ...commitmentBase,
     source: z.literal('un-global-compact'),
     joinedOn: Day,
-    /** What kind of participant it is, in the list's words: "Small or Medium-sized Enterprise". */
+    /** The type of participant in the list's words: "Small or Medium-sized Enterprise". */
     participantType: z.string(),
   }),
 ])
@@ -282,7 +286,7 @@ export type Commitment = z.infer<typeof Commitment>
 
 const Kilograms = z.number().min(0)
 
-/** Only what the publisher states; sums are computed later and kept apart from stated totals. */
+/** Only what the publisher states; sums are computed later and kept separate from stated totals. */
 export const DisclosedEmissions = z.strictObject({
   scope1Kg: Kilograms.optional(),
   /** Scope 2 whose method (location or market based) the publisher does not state. */
@@ -304,38 +308,38 @@ export const DisclosedEmissions = z.strictObject({
 export type DisclosedEmissions = z.infer<typeof DisclosedEmissions>
 
 /**
- * One printed figure behind a field of a disclosure. A field that we added up has several; `share` is the percentage of
- * the printed figure that counts (a site owned in part).
+ * One printed figure from which a field of a disclosure is computed. A field that we added up has several. `share` is the
+ * percentage of the printed figure that counts (a site owned in part).
  */
 export const PrintedFigure = z.strictObject({
-  /** "scope1Kg", "scope3CategoriesKg.6", "revenue": the field of the disclosure that it stands behind. */
+  /** "scope1Kg", "scope3CategoriesKg.6", "revenue": the field of the disclosure that is computed from it. */
   field: z.string().min(1),
-  /** As the file prints it, without any change: "1,234.5". */
+  /** Exactly as the file prints it: "1,234.5". */
   printed: z.string().min(1),
-  /** Unit as the publisher means it: "t CO2e", "Mt CO2e", "million SEK". */
+  /** The unit that the publisher means: "t CO2e", "Mt CO2e", "million SEK". */
   unit: z.string().min(1),
-  /** Kilograms CO2e, or whole units of money, in one of `unit`, where it is written as a report prints it ("万t-CO2"). */
+  /** Kilograms CO2e, or whole units of money, in one `unit`, where the unit is written as a report prints it ("万t-CO2"). */
   perUnit: z.number().positive().optional(),
   place: FigurePlace,
   share: z.number().min(0).max(100).optional(),
-  /** Where the share stands, if not beside the figure. */
+  /** Place of the share, where it is not beside the figure. */
   sharePlace: FigurePlace.optional(),
-  /** What the printed figure is about where it is a part: the site's name. Of a report: the words before the figure. */
+  /** What the printed figure covers where it is a part: the site's name. In a report: the words before the figure. */
   label: z.string().optional(),
-  /** Page of the disclosure's document, where its figures stand on several. */
+  /** Page of the disclosure's document, where its figures are on several pages. */
   page: z.string().optional(),
 })
 export type PrintedFigure = z.infer<typeof PrintedFigure>
 
 const Month = z.stringFormat('month', /^\d{4}-(0[1-9]|1[0-2])$/)
 
-/** First and last month of a fiscal year, both counted: July 2021 to June 2022. */
+/** First and last month of a fiscal year, both included: July 2021 to June 2022. */
 export const Period = z
   .strictObject({ from: Month, to: Month })
   .refine(({ from, to }) => from <= to, 'ends before it begins')
 export type Period = z.infer<typeof Period>
 
-/** A figure that stands in the publisher's file and is not believed: not among the disclosure's own, and shown with its reason. */
+/** A figure of the publisher's file that was judged implausible: shown with its reason, and not among the disclosure's own figures. */
 export const HeldFigure = z.strictObject({
   /** "scope1Kg", "scope3CategoriesKg.6", "revenue". */
   field: z.string().min(1),
@@ -352,23 +356,23 @@ export const Disclosure = z.strictObject({
   source: SourceId,
   recordId: z.string(),
   year: Year,
-  /** The months behind the year, only where the publisher's file says that they are not January to December. */
+  /** The months of the year, only where the publisher's file says that they are not January to December. */
   period: Period.optional(),
-  /** "GLOBAL" for a company-wide figure, an ISO 3166-1 code where it covers one country only, of 3166-2 for a part of one. */
+  /** "GLOBAL" for a company-wide figure, an ISO 3166-1 code where it covers one country only, an ISO 3166-2 code for a subdivision. */
   region: z.union([Region, Subdivision, z.literal('GLOBAL')]),
   emissions: DisclosedEmissions,
-  /** Revenue of that year in whole units. */
+  /** Revenue of that year in whole units of the currency. */
   revenue: z.strictObject({ amount: z.number().positive(), currency: z.string().regex(/^[A-Z]{3}$/) }).nullable(),
   document: z
     .strictObject({ url: z.url().nullable(), title: z.string().nullable(), page: z.string().nullable() })
     .nullable(),
-  /** The year in which the document behind it came out; absent where the source does not say (then the year after `year`). */
+  /** The year in which the underlying document was published; absent where the source does not say (then the year after `year` is used). */
   filedIn: Year.optional(),
-  /** Where in the publisher's file the figures stand: sheet and row, or key. */
+  /** Place of the figures in the publisher's file: sheet and row, or key. */
   locator: z.string(),
-  /** The printed figures behind `emissions` and `revenue`, by field. */
+  /** The printed figures from which `emissions` and `revenue` were computed, each with its field. */
   printed: z.array(PrintedFigure),
-  /** Figures held back: the whole disclosure may be. */
+  /** Figures that are held back; these may be all figures of the disclosure. */
   held: z.array(HeldFigure).optional(),
 })
 export type Disclosure = z.infer<typeof Disclosure>
@@ -384,28 +388,28 @@ export const Industry = z.strictObject({
       kgPerUsd: z.number().positive(),
       year: Year,
       naicsCodes: z.int().positive(),
-      /** Tenth and ninetieth percentile of the codes' own factors, by nearest rank; of ten codes or fewer the extremes. */
+      /** Tenth and ninetieth percentile of the codes' own factors, by nearest rank; with ten codes or fewer, the lowest and the highest. */
       spread: z.strictObject({ low: z.number().positive(), high: z.number().positive() }).optional(),
     })
     .nullable(),
 })
 export type Industry = z.infer<typeof Industry>
 
-/** A narrower activity of one or more divisions, or what they are called, by which a search finds them. */
+/** A narrower activity of one or more divisions, or another name of it, for the search of industries. */
 export const Activity = z.strictObject({
   industries: z.array(z.string().regex(/^\d{2}$/)).min(1),
-  /** "reviewed": words and names of ours (service/compile/figures/industry-words.json, lib/messages/industries). */
+  /** "reviewed": our own words and names (service/compile/figures/industry-words.json, lib/messages/industries). */
   source: z.union([SourceId.extract(['un-isic', 'census-naics-isic']), z.literal('reviewed')]),
-  /** ISIC group or class, NAICS 2017 industry; of reviewed words the language. */
+  /** ISIC group or class, or NAICS 2017 industry; for reviewed words the language. */
   code: z.string().min(1),
-  /** As published; of reviewed words all of them, with "; " between. */
+  /** As published; for reviewed words all of them, separated by "; ". */
   title: z.string().min(1),
-  /** Words of the publisher's description, folded (service/matching/names/fold-text.ts), each once, in order of the alphabet. */
+  /** Words of the publisher's description, folded (service/matching/names/fold-text.ts), each once, in alphabetical order. */
   words: z.string(),
 })
 export type Activity = z.infer<typeof Activity>
 
-/** Units of `currency` for one US dollar, mean over the year. */
+/** Units of `currency` per US dollar, mean over the year. */
 export const Rate = z.strictObject({
   currency: z.string().regex(/^[A-Z]{3}$/),
   year: Year,
@@ -413,9 +417,9 @@ export const Rate = z.strictObject({
   source: SourceId,
   /** "mean of 256 daily rates", "fixed at 655.957 per EUR" … */
   method: z.string(),
-  /** Of a parity to a currency whose rate another source publishes: that source. */
+  /** For a fixed rate to a currency whose own rate another source publishes: that source. */
   anchorSource: SourceId.optional(),
-  /** Means of January to December, for fiscal years; only where daily rates are behind the year. */
+  /** Means of January to December, for fiscal years; only where the year is computed from daily rates. */
   months: z.array(z.number().positive()).length(12).optional(),
 })
 export type Rate = z.infer<typeof Rate>
@@ -423,7 +427,7 @@ export type Rate = z.infer<typeof Rate>
 export const Country = z.strictObject({
   code: Region,
   name: z.string(),
-  /** Fossil CO2 in kg per USD of GDP at current prices, of the latest year that has both. */
+  /** Fossil CO2 in kilograms per USD of GDP at current prices, for the latest year that has both. */
   carbonIntensity: z
     .strictObject({
       kgPerUsd: z.number().positive(),

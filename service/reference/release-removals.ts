@@ -6,7 +6,7 @@ import { SourceRecord } from './source-record'
 
 export const REMOVALS_FILE = 'sbti-removals.ndjson.gz'
 
-/** A commitment that a list of a release had before and has no more: the record as it was last listed, and both days. */
+/** A commitment that an earlier list of the release had and a later one lacks: the record as it was last listed, and both days. */
 export const ReleaseRemoval = z.strictObject({
   source: z.literal('sbti'),
   recordId: z.string().min(1),
@@ -16,7 +16,7 @@ export const ReleaseRemoval = z.strictObject({
 })
 export type ReleaseRemoval = z.infer<typeof ReleaseRemoval>
 
-/** Removals that the release knows of. Throws an Error that names the file when it is missing or not as expected. */
+/** Returns the removals that the release contains. Throws an Error that names the file when it is missing or not as expected. */
 export function readReleaseRemovals(directory: string): ReleaseRemoval[] {
   try {
     const text = gunzipSync(readFileSync(join(directory, REMOVALS_FILE))).toString('utf8')

@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { Outcome } from '@/service/storage/research/outcome'
 import { answersVersion } from './answers-version'
 
-/** The form of what is stored, of the version beside it. */
+/** Hash of what research stores, for the version beside it. */
 const seen = { version: 2, form: '828bedaaa1f048c6' }
 
-it('is raised with every change of what research stores, for stored answers lack it until they are researched again', () => {
+it('is raised with every change of what research stores, because stored answers lack it until they are researched again', () => {
   const form = createHash('sha256')
     .update(JSON.stringify(z.toJSONSchema(Outcome, { io: 'input' })))
     .digest('hex')

@@ -1,5 +1,6 @@
 /**
- * Raised when what research writes of an organization becomes another without a change of the data, the scoring or the rules of names (a
- * field more, a check more, another sentence). An installation that is upgraded then researches all its organizations again by itself.
+ * Increase it when what research writes about an organization changes without a change of the data, the scoring or the rules of
+ * names (another field, another check, another sentence). After an upgrade the installation then researches all its organizations
+ * again.
  */
 export const answersVersion = 2

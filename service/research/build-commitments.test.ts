@@ -25,7 +25,7 @@ describe('buildCommitments', () => {
     expect(nothing.un).toEqual({ retrievedOn: '2024-05-01', url: null, initiatives: [] })
   })
 
-  it('says nothing of a list that would not name the company in letters or numbers we know it by', () => {
+  it('leaves unknown whether a list has a company that it would name in another script and by other identifiers', () => {
     const names = [{ value: '台灣積體電路製造股份有限公司', source: 'taiwan-moenv' as const }]
     const taxId = { kind: 'tw_tax_id' as const, value: '22099131', source: 'taiwan-moenv' as const }
     const lei = { kind: 'lei' as const, value: '549300KB6NK5SBD14S87', source: 'taiwan-moenv' as const }
@@ -45,7 +45,7 @@ describe('buildCommitments', () => {
     expect(buildCommitments({ company: acme, commitments: [] }, editions).climatePledge.signed).toBeNull()
   })
 
-  it('keeps a removed target removed, and says it in our own words', () => {
+  it('reports a removed target as removed, in our own words', () => {
     const [target] = buildCommitments({ company: acme, commitments: [sbti] }, editions).sbti.targets
     expect(target).toMatchObject({
       nearTerm: 'removed', longTermDegrees: '1.5', longTermYear: 2045, netZeroYear: 2050, businessAmbition: true,
@@ -55,7 +55,7 @@ describe('buildCommitments', () => {
     )
   })
 
-  it('gives the list’s reason where it is of a removal or of a commitment, and a class once', () => {
+  it('returns the list’s reason for a removal or a commitment only, and names a class once', () => {
     const set = { status: 'set' as const, classification: '1.5°C/1.5°C', year: '2030' }
     const detailOf = (netZero: typeof sbti.netZero, reason: string) =>
       buildCommitments(
@@ -68,7 +68,7 @@ describe('buildCommitments', () => {
     expect(detailOf({ status: 'committed', year: null }, 'Automakers pathway')).toContain('reason given: Automakers')
   })
 
-  it('keeps the Global Compact apart from Race to Zero, each with its days, and never says that it takes no part', () => {
+  it('keeps the Global Compact separate from Race to Zero, each with its days, and never says that a company does not take part in it', () => {
     const compact: Commitment = {
       ...base,
       source: 'un-global-compact',
@@ -90,13 +90,13 @@ describe('buildCommitments', () => {
     ['Axcelead Drug Discovery Partners株式会社', true],
     ['삼성전자', false],
     ['Acme AG', true],
-  ])('says of %s that a list does not have it: %s', (value, isKnown) => {
+  ])('whether it is known that a list does not have %s: %s', (value, isKnown) => {
     const company = { ...acme, names: [{ value, source: 'jp-eegs' as const }], identifiers: [] }
     const { sbti, un } = buildCommitments({ company, commitments: [] }, editions)
     expect([sbti.retrievedOn !== null, un.retrievedOn !== null]).toEqual([isKnown, isKnown])
   })
 
-  it('puts the stronger of two rows of the list first, and one that it no longer has last', () => {
+  it('puts the stronger of two rows first, and a removed row last', () => {
     const removed: Commitment = { ...sbti, nearTerm: { ...sbti.nearTerm, status: 'removed' } }
     const gone: Commitment = { ...sbti, history: { listedOn: '2024-01-01', removedOn: '2025-01-01' } }
     const set: Commitment = { ...sbti, nearTerm: { status: 'set', classification: null, year: null } }
@@ -108,7 +108,7 @@ describe('buildCommitments', () => {
     ])
   })
 
-  it('counts Race to Zero once, whichever list says it', () => {
+  it('counts membership of Race to Zero once, whichever list reports it', () => {
     const race: Commitment = {
       ...base,
       source: 'race-to-zero',

@@ -20,8 +20,10 @@ import type { ClassFiguresRow } from '@/service/storage/companies/class-figures'
 import type { IndustryPeersRow } from '@/service/storage/companies/industry-peers'
 import { evidenceOf, type KnownCompany, measure, toKnown } from './known-companies'
 
-/** Increase it when normalisation, the join of performances or the stored rows change while data do not; the version of the name rules is
- * part of it. */
+/**
+ * Increase it when normalisation, the join of performances or the stored rows change while the data do not. The version of the
+ * name rules is a part of it.
+ */
 export const rowsVersion = `13 names ${rulesVersion}`
 
 /** Exact keys under which the company is found. */

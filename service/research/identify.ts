@@ -65,8 +65,8 @@ export async function identify(db: Queryable, organization: OrganizationRow, pla
 }
 
 /**
- * A website set by a person says which one is right, not that the company is another: if it leads nowhere, it is left out of the
- * comparison.
+ * A website set by a person says which website is right, not that the company is another one: a website that leads to no known
+ * company is left out of the comparison.
  */
 async function findOwn(db: Queryable, subject: NamedSubject, { setByHand }: OrganizationRow): Promise<FoundCompany> {
   const found = await findKnownCompany(db, subject)

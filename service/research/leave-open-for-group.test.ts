@@ -10,15 +10,15 @@ const notListed: StoredCommitments = {
   climatePledge: { signed: null, signedOn: null, url: null },
 }
 
-it('does not say of a company that a list has it not, where the list has its group', () => {
+it('does not say that a company is not in a list that has its group', () => {
   const group = { ...notListed, sbti: { retrievedOn: '2026-05-01', targets: [target] } }
   const open = leaveOpenForGroup(notListed, group)
   expect(open.sbti).toEqual({ retrievedOn: null, targets: [], isOfGroup: true })
-  // Race to Zero has neither of them: that stays a no.
+  // Race to Zero has neither of them, so "not listed" stays.
   expect(open.un).toEqual(notListed.un)
 })
 
-it('keeps what the list says of the company itself, and a no where no group is known', () => {
+it('keeps what the list says about the company itself, and "not listed" where no group is known', () => {
   const own = {
     ...notListed,
     sbti: { retrievedOn: '2026-05-01', targets: [{ ...target, nearTerm: 'removed' as const }] },
@@ -28,6 +28,6 @@ it('keeps what the list says of the company itself, and a no where no group is k
   expect(leaveOpenForGroup(notListed, notListed)).toEqual(notListed)
 })
 
-it('asks for the group only where a list was looked in and has it not', () => {
+it('needs the group only where a list was checked and does not have the company', () => {
   expect([isInNoList(notListed), isInNoList(unknownCommitments)]).toEqual([true, false])
 })

@@ -92,7 +92,7 @@ describe('researching real companies', () => {
     expect(nestle.sources.map(({ url }) => url)).toContainEqual(expect.stringContaining('2021-tcfd-report'))
   })
 
-  it('gives a larger factor in euros than in dollars for 2020', async () => {
+  it('computes a larger factor in euros than in dollars for 2020', async () => {
     const nestle = await research({ name: 'Nestlé', region: 'CH' }, 'EUR')
     // Mean of the ECB's 257 daily rates of 2020: a dollar was 0.87683 euros.
     expect(year(nestle, 2020)?.revenue).toBeCloseTo(89_900_000_000 * 0.87683, -8)
@@ -110,14 +110,14 @@ describe('researching real companies', () => {
     expect(ericsson.sbti.data[0]?.near_term).toMatchObject({ has_target: true, target_status: 'set' })
   })
 
-  it('scores as the worksheet does by hand, says which version, and sets it beside its own industry', async () => {
+  it('has the score that the worksheet computes by hand, with its version, and compares it with its own industry', async () => {
     const id = await register({ name: 'Swedbank', region: 'SE' })
     await researchOrganization(context, { organizationId: id })
     const outcome = Outcome.parse((await loadForResearch(database, id))?.outcome)
     // docs/methodology-worksheet.md: 20 + 13 + 7 + 14
     expect(outcome.score).toBe(0.54)
     expect(outcome.assessment).toMatchObject({ version: '3', points: 54, basis: 'own_evidence', confidence: 'high' })
-    // Only companies of its industry of which as much is known: far fewer than have a score.
+    // Only companies of its industry with the same known share: far fewer than have a score.
     const [{ all } = { all: 0 }] = await queryRows(
       database,
       z.object({ all: z.number() }),
@@ -131,7 +131,7 @@ describe('researching real companies', () => {
     expect([outcome.percentile === null, outcome.standing?.meanScore === null]).toEqual([scored < 10, scored < 10])
   })
 
-  it('gives no score by industry and country alone where nobody knows the company, and says how much is known', async () => {
+  it('has no score where only industry and country are known, and says how much is known', async () => {
     const id = await register({ name: 'Qwertz Uiop Steel', region: 'SE', industry: '24' })
     await researchOrganization(context, { organizationId: id })
     const outcome = Outcome.parse((await loadForResearch(database, id))?.outcome)
@@ -153,7 +153,7 @@ describe('researching real companies', () => {
     expect(long.matching_organization?.id).toBe(short.matching_organization?.id)
   })
 
-  it('ends synced for a company nobody knows, with null instead of invention', async () => {
+  it('ends synced for an unknown company, with null for everything unknown', async () => {
     const nobody = await research({ name: 'Qwertz Uiop Nobody Knows', region: 'SE' })
     expect(nobody).toMatchObject({
       status: 'synced',
@@ -168,14 +168,14 @@ describe('researching real companies', () => {
     })
   })
 
-  it('does not take the French maker of appliances for the Swedish bank of the same name', async () => {
+  it('does not match the French maker of appliances to the Swedish bank of the same name', async () => {
     const bank = await research({ name: 'SEB', region: 'SE' })
     const appliances = await research({ name: 'SEB', region: 'FR' })
     expect(bank.matching_organization?.hq_region ?? 'SE').toBe('SE')
     expect(appliances.matching_organization?.id ?? null).not.toBe(bank.matching_organization?.id)
   })
 
-  it('places an organization by its free text, and matches by LEI alone', async () => {
+  it('finds the country in free text, and matches by LEI alone', async () => {
     const placed = await research({ name: 'Nestlé', fuzzy: 'Avenue Nestlé 55, 1800 Vevey, Switzerland' })
     expect(placed.hq_region).toBe('CH')
     const [lei] = placed.matching_organization?.link?.split('/').slice(-1) ?? []
@@ -230,7 +230,7 @@ describe('loadReference', () => {
     expect(await loadReference({ database, referenceDirectory: directory, clock: () => new Date() })).toBe(false)
   })
 
-  it('leaves what is loaded alone when the files cannot be read', async () => {
+  it('keeps the loaded edition when the files cannot be read', async () => {
     const before = await database.query('select count(*)::int as n from company')
     const elsewhere = fileURLToPath(new URL('.', import.meta.url))
     await expect(loadReference({ database, referenceDirectory: elsewhere, clock: () => new Date() })).rejects.toThrow(
@@ -240,7 +240,7 @@ describe('loadReference', () => {
   })
 })
 
-describe('a report that the project gave', () => {
+describe('a report that the project uploaded', () => {
   async function give(organizationId: number, state: 'read' | 'waiting'): Promise<number> {
     const [row] = await queryRows(
       database,
@@ -252,16 +252,16 @@ describe('a report that the project gave', () => {
     return row?.id ?? 0
   }
 
-  async function propose(documentId: number, scope: string, decision: string, gas = 'CO2e'): Promise<void> {
+  async function propose(documentId: number, scope: string, decision: string): Promise<void> {
     await database.query(
       `insert into document_figure (document_id, year, scope, value, gas, printed_value, printed_unit, page, quote,
          confidence, reasons, decision, decided_by, decided_at)
-       values ($1, 2031, $2, 12.5, $3, '12.5', 't', 4, 'Scope row', 0.9, '[]', $4, 'Ada', '2026-01-01T00:00:00Z')`,
-      [documentId, scope, gas, decision],
+       values ($1, 2031, $2, 12.5, 'CO2e', '12.5', 't', 4, 'Scope row', 0.9, '[]', $3, 'Ada', '2026-01-01T00:00:00Z')`,
+      [documentId, scope, decision],
     )
   }
 
-  it('gives revenue that was verified, converted like any other, with a factor and the words of the page', async () => {
+  it('adds verified revenue to the answer, converted like any other, with a factor and the text of the page', async () => {
     const id = await register({ name: 'Never Heard Of Either Ltd' })
     const documentId = await give(id, 'read')
     await propose(documentId, '1', 'accepted')
@@ -289,7 +289,7 @@ describe('a report that the project gave', () => {
     ])
   })
 
-  it('is "processing" while it waits, and shows only what a person verified, with the words of the page', async () => {
+  it('is "processing" while it waits, and adds only what a person verified, with the text of the page', async () => {
     const id = await register({ name: 'Never Heard Of Ltd' })
     const documentId = await give(id, 'waiting')
     await propose(documentId, '1', 'accepted')

@@ -25,7 +25,7 @@ import { listVerifiedFigures } from '@/service/storage/documents/document-figure
 import { countDocuments } from '@/service/storage/documents/documents'
 import { findSearchState } from '@/service/storage/documents/report-searches'
 import { listAcceptedStatedFigures } from '@/service/storage/engagement/stated-figures'
-import { createBreather } from '@/service/storage/engine/create-breather'
+import { createEventLoopYield } from '@/service/storage/engine/create-event-loop-yield'
 import type { Database } from '@/service/storage/engine/database'
 import type { NewChange } from '@/service/storage/organizations/changes'
 import type { OrganizationRow } from '@/service/storage/organizations/organizations'
@@ -41,8 +41,8 @@ import { type Journey, startJourney } from './journey'
 import { leaveOpenForGroup } from './leave-open-for-group'
 import { summarizeOutcome } from './summarize-outcome'
 
-/** Lets the service handle requests between the many organizations researched at the same time. */
-const breathe = createBreather()
+/** Pauses between organizations so that the service can handle requests while many are researched. */
+const yieldToEventLoop = createEventLoopYield()
 
 export type ResearchContext = { database: Database; reference: Reference; benchmarks: Benchmarks; clock: () => Date }
 
@@ -194,8 +194,8 @@ function toFindings(
 }
 
 /**
- * GLEIF's entry for the LEI, if no known company has it. It is not a matching organization: only its identity is known, and it has no id
- * of ours.
+ * The entity in GLEIF's register with the organization's LEI, if no known company has that LEI. It is not a matched company: only
+ * its identity is known, and it has no id in this service.
  */
 async function findEntity(database: Database, { leiNumber }: OrganizationRow): Promise<LegalEntityRow | null> {
   return leiNumber === null ? null : findLegalEntity(database, leiNumber)
@@ -222,7 +222,7 @@ async function find(context: ResearchContext, organization: OrganizationRow, jou
   journey.to('enriched', 'What was given is read')
   journey.to('resolving', 'Looking it up among the companies public sources name')
   const match = await identify(context.database, organization, given)
-  await breathe()
+  await yieldToEventLoop()
   const profile =
     match.company === null
       ? null

@@ -42,7 +42,7 @@ function year(of: number, fields: Partial<StoredPerformance>): StoredPerformance
 
 const headline = (performances: StoredPerformance[]) => figuresForList(outcomeOf({ performances })).headline
 
-it('says nothing where nothing is known', () => {
+it('is null throughout where nothing is known', () => {
   expect(summarizeOutcome(outcomeOf({}), rates)).toEqual({
     scope1And2Kg: null,
     allScopesKg: null,
@@ -74,7 +74,7 @@ it('says nothing where nothing is known', () => {
   })
 })
 
-it('takes "not listed" only of lists that were read', () => {
+it('says "not listed" only for lists that were read', () => {
   const commitments = {
     sbti: { retrievedOn: '2026-01-01', targets: [] },
     un: { retrievedOn: '2026-01-01', url: null, initiatives: [] },
@@ -94,14 +94,14 @@ it('divides scopes 1 and 2, and nothing wider, by the revenue of the newest year
     year(2023, { region: 'SE', emissions: { scope1And2Kg: 700 }, revenue: { amount: 100, currency: 'USD' } }),
     year(2023, { emissions: { totalKg: 90000, scope1And2Kg: 600 }, revenue: { amount: 3000, currency: 'SEK' } }),
   ]
-  // 2024 has no rate, the figures of one country have no revenue of their own: 600 kg over 300 dollars.
+  // 2024 has no rate, and the figures of one country have no revenue, so 2023 is used: 600 kg over 300 dollars.
   expect(summarizeOutcome(outcomeOf({ performances }), rates)).toMatchObject({
     intensityKgPerUsd: 2,
     intensityYear: 2023,
   })
 })
 
-it('keeps scopes 1 and 2 and all scopes apart, each with its own year, place and method', () => {
+it('keeps the sum of scopes 1 and 2 separate from that of all scopes, each with its own year, region and method', () => {
   const performances = [
     year(2024, { emissions: { totalKg: 900 } }),
     year(2024, { region: 'US', emissions: { scope1Kg: 5000 } }),
@@ -122,7 +122,7 @@ it('keeps scopes 1 and 2 and all scopes apart, each with its own year, place and
     scope3Coverage: null,
     lacksInvestments: false,
     sources: ['klimatkollen'],
-    // 2021 is by another method.
+    // 2021 was computed by another method.
     series: [
       [2020, 8],
       [2022, 6],
@@ -131,7 +131,7 @@ it('keeps scopes 1 and 2 and all scopes apart, each with its own year, place and
   expect(facts.allScopes).toMatchObject({ year: 2024, basis: 'stated', scope2Method: 'not_stated', kilograms: 900 })
 })
 
-it('ranks no sum with a few categories of scope 3 among totals, and prefers a year that has them whole', () => {
+it('does not rank a sum with a few categories of scope 3 among totals, and prefers a year with all of scope 3', () => {
   const some = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [String(index + 1), 10]))
   const own = { scope1Kg: 1, scope2MarketKg: 1 }
@@ -139,7 +139,7 @@ it('ranks no sum with a few categories of scope 3 among totals, and prefers a ye
   const alone = summarizeOutcome(outcomeOf({ performances: [few] }), rates)
   expect(alone.allScopesKg).toBeNull()
   expect(alone.facts.allScopes).toMatchObject({ year: 2023, kilograms: 602, scope3Categories: [14] })
-  // Nor does it stand for the whole where one amount stands for a row.
+  // Nor is it used where a list shows one amount for an organization.
   expect(headline([few])).toMatchObject({ kilograms: 2, covers: 'scope_1_and_2' })
 
   const six = year(2022, { emissions: { ...own, scope3CategoriesKg: some(6) } })
@@ -168,13 +168,13 @@ it('ranks neither a country nor scope 1 alone among totals', () => {
   expect(scope1).toMatchObject({ scope1And2Kg: null, facts: { scopes1And2: { covers: 'scope_1', kilograms: 7 } } })
 })
 
-it('does not rank a bank whose scope 3 holds no financed emissions, and says what is not known of a total', () => {
+it('does not rank a bank whose scope 3 lacks financed emissions, and says where that is unknown', () => {
   const stated = year(2020, { emissions: { scope1Kg: 70, scope2Kg: 660, scope3Kg: 36, totalKg: 766 } })
   const bank = { performances: [stated], industry: { id: '64', confidence: 'high' } as const }
   const found = summarizeOutcome(outcomeOf(bank), rates)
   expect(found.allScopesKg).toBeNull()
   expect(found.facts.allScopes).toMatchObject({ kilograms: 766, lacksInvestments: true, scope3Coverage: 'total_only' })
-  // One whose list sector leaves open which of the three it is, too.
+  // The same for a company whose list sector leaves open which of three divisions it belongs to.
   const group = { performances: [stated], industryGroup: ['64', '65', '66'] }
   expect(summarizeOutcome(outcomeOf(group), rates).allScopesKg).toBeNull()
   const financed = year(2020, { emissions: { ...stated.emissions, scope3CategoriesKg: { '15': 36 }, scope3Kg: 36 } })
@@ -187,7 +187,7 @@ it('does not rank a bank whose scope 3 holds no financed emissions, and says wha
   expect(other).toMatchObject({ allScopesKg: 766, facts: { allScopes: { lacksInvestments: false } } })
 })
 
-it('says of a stated total of scope 3 that is one category that it is', () => {
+it('says that a stated scope 3 total is one category only', () => {
   const own = { scope1Kg: 1, scope2MarketKg: 1 }
   const one = year(2023, { emissions: { ...own, scope3Kg: 266, scope3CategoriesKg: { '11': 266 } } })
   const bare = year(2022, { emissions: { ...own, scope3Kg: 266 } })
@@ -196,11 +196,11 @@ it('says of a stated total of scope 3 that is one category that it is', () => {
   expect(of(one)).toMatchObject({ allScopesKg: null, facts: { allScopes: { scope3Categories: [11] } } })
   expect(of(bare, one)).toMatchObject({ allScopesKg: null, facts: { allScopes: { scope3Categories: [11] } } })
   expect(of(bare)).toMatchObject({ allScopesKg: 268, facts: { allScopes: { scope3Coverage: 'total_only' } } })
-  // Most of it is in categories that the source does not have.
+  // Most of the stated total belongs to categories that the source does not have.
   expect(of(more)).toMatchObject({ allScopesKg: 902, facts: { allScopes: { scope3Coverage: 'total_only' } } })
 })
 
-it('lets no sum without scope 1 stand for anything, and no total that is of scopes 1 and 2 stand for all', () => {
+it('shows no sum without scope 1, and no total of scopes 1 and 2 as one of all scopes', () => {
   const part = year(2021, { emissions: { scope2MarketKg: 2464, scope3Kg: 97246 } })
   const before = year(2020, { emissions: { scope1Kg: 17523, scope2MarketKg: 3279, scope3Kg: 113000 } })
   const found = summarizeOutcome(outcomeOf({ performances: [part, before] }), rates)
@@ -208,7 +208,7 @@ it('lets no sum without scope 1 stand for anything, and no total that is of scop
   expect(headline([part])).toBeNull()
   const filed = year(2023, { emissions: { scope1Kg: 37, scope2MarketKg: 54, totalKg: 91 } })
   expect(summarizeOutcome(outcomeOf({ performances: [filed] }), rates).allScopesKg).toBeNull()
-  // A newer year with scope 1 alone does not stand before one with both.
+  // A newer year with scope 1 alone does not replace one with both.
   const direct = year(2024, { emissions: { scope1Kg: 5 } })
   expect(headline([direct, filed])).toMatchObject({ year: 2023, covers: 'scope_1_and_2' })
 })
@@ -232,7 +232,7 @@ it('draws only years with the scopes and region of the newest', () => {
   })
 })
 
-it('keeps for each worldwide year with a revenue what spend is multiplied with, upstream only where purchased goods are in', () => {
+it('keeps the factors for spend of each worldwide year with revenue, upstream only where purchased goods are included', () => {
   const revenue = { amount: 1_000, currency: 'SEK' }
   const performances = [
     year(2023, {

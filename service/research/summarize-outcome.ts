@@ -7,7 +7,7 @@ import type { ListFacts } from '@/service/storage/organizations/list-facts'
 import type { Outcome, StoredPerformance } from '@/service/storage/research/outcome'
 import type { ListColumns } from '@/service/storage/research/research'
 
-/** The part of an outcome that lists show, filter and sort by. Null: unknown; a list that was not read says nothing. */
+/** The fields of an outcome that lists show, filter and sort by. Null: unknown, also for a list that was not read. */
 export function summarizeOutcome(outcome: Outcome, rates: Rates, figures = figuresForList(outcome)): ListColumns {
   const { sbti, un, globalCompact, climatePledge } = outcome.commitments
   const intensity = newestIntensity(outcome.performances, rates)

@@ -3,7 +3,7 @@ export function isRunning(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // It is somebody else's process, and there.
+    // The process exists and belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

@@ -2,23 +2,25 @@ import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-// node service/scripts/run.mjs [--build[=service]] [options of Node] FILE [words]
-//
-// What every command of package.json goes through. FILE runs on the Node of this machine, or, where that one is older than
-// `engines` in package.json says, on the one that `npm ci` brought along (optionalDependencies); that is said once, on the
-// standard error, and at the end of `npm ci`. With --build what is not up to date is built before. JavaScript, and plain: it begins on an old Node.
+// node service/scripts/run.mjs [--build[=service]] [options of Node] FILE [words]: every command of package.json is run by this
+// script. FILE runs on the Node of this machine or, where that one is older than `engines` in package.json, on the one that `npm
+// ci` installed (optionalDependencies); it says so once, on the standard error and at the end of `npm ci`. With --build it first
+// builds what is not up to date. It is plain JavaScript, because it must start on an old Node.
 
 const root = new URL('../../', import.meta.url)
-// service/scripts/start/memory-settings.ts says why.
+// service/scripts/start/memory-settings.ts explains why.
 const memorySettings = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
-// Node keeps here what it made of the files it read, so that the next command starts in half the time. Where it may not write, it keeps nothing.
+// Node caches compiled code here, so that the next command starts in half the time. Where it may not write, it caches nothing.
 const startSettings = { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/compiled-by-node', root)) }
 const { engines, optionalDependencies } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))
 const floor = engines.node.replace('>=', '')
 
 /** @typedef {{ path: string, version: string }} Runtime */
 
-/** @param {string} version @param {string} least both like 22.18.0; the last part may be missing */
+/**
+ * @param {string} version
+ * @param {string} least both like 22.18.0; the last part may be missing
+ */
 function isAtLeast(version, least) {
   const [own, wanted] = [version, least].map((text) => text.split('.').map(Number))
   for (let place = 0; place < 3; place++) {
@@ -29,8 +31,8 @@ function isAtLeast(version, least) {
 }
 
 /**
- * The Node that whoever typed the command has. npm puts node_modules/.bin first, where the packaged one stands as `node`: which
- * one npm itself runs on is in its environment.
+ * Returns the Node that the user's command would run on. npm puts node_modules/.bin first in PATH, where the packaged Node is
+ * called `node`; the environment says which one npm itself runs on.
  * @returns {Runtime}
  */
 function findOwn() {
@@ -40,7 +42,7 @@ function findOwn() {
   return { path, version: execFileSync(path, ['-p', 'process.versions.node'], { encoding: 'utf8' }).trim() }
 }
 
-/** @returns {Runtime | null} the one in node_modules; null where there is none for this machine, or --omit=optional left it out */
+/** @returns {Runtime | null} the packaged Node in node_modules; null where none fits this machine, or --omit=optional left it out */
 function findPackaged() {
   const system = process.platform === 'win32' ? 'win' : process.platform
   const file = process.platform === 'win32' ? 'bin/node.exe' : 'bin/node'
@@ -66,7 +68,8 @@ function chooseRuntime() {
 }
 
 /**
- * npm sends signals to the shell that it runs a command in; some shells end then and tell nobody. Calls `end` when that shell is gone.
+ * npm sends signals to the shell that runs a command; some shells then end without passing them on. Calls `end` when that shell
+ * has ended.
  * @param {() => void} end
  */
 function watchShell(end) {
@@ -81,7 +84,8 @@ function watchShell(end) {
 }
 
 /**
- * Runs this until it ends; signals go on to it. Resolves where it ended well, else ends this process as it ended.
+ * Runs the arguments until they end and passes signals on. Resolves where the program succeeds, otherwise ends this process with
+ * the same code or signal.
  * @param {string} path of Node
  * @param {readonly string[]} words
  */
@@ -108,7 +112,7 @@ function runToEnd(path, words) {
 
 const given = process.argv.slice(2)
 const isInstallation = process.env['npm_lifecycle_event'] === 'postinstall'
-/** npm gives a package's own commands to others alone: `npx carbon-register` in this folder is put there by hand. */
+/** npm installs a package's own commands only for other packages: this makes `npx carbon-register` work in this folder. */
 function linkCommand() {
   const place = fileURLToPath(new URL('node_modules/.bin/carbon-register', root))
   const file = fileURLToPath(new URL('cli/carbon-register.mjs', root))
@@ -118,7 +122,7 @@ function linkCommand() {
       writeFileSync(`${place}.cmd`, '@node "%~dp0\\..\\..\\cli\\carbon-register.mjs" %*\r\n')
     else symlinkSync('../../cli/carbon-register.mjs', place)
   } catch {
-    // A folder that may not be written to: node cli/carbon-register.mjs does the same.
+    // The folder is not writable: node cli/carbon-register.mjs does the same.
   }
 }
 
@@ -134,7 +138,7 @@ const [file = '', ...words] = given.slice(place)
 const build = options.find((option) => /^--build(=|$)/.test(option))
 const source = ['--import', new URL('service/source-imports.ts', root).href]
 
-// From whichever folder the command was typed in.
+// Resolved from here, because the command may be typed in any folder.
 const builder = fileURLToPath(new URL('service/scripts/build/build.ts', root))
 if (build !== undefined) await runToEnd(path, [builder, ...build.split('=').slice(1)])
 await runToEnd(path, [

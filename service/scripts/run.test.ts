@@ -20,7 +20,7 @@ const clean = { ...process.env, npm_node_execpath: undefined, npm_lifecycle_even
 const start = (words: readonly string[], env: NodeJS.ProcessEnv = clean) =>
   spawnSync(process.execPath, [run, ...words], { encoding: 'utf8', env })
 
-/** Stands for an old Node: all that is asked of it is its version. */
+/** A fake old Node, of which only the version is asked. */
 function oldNode(): string {
   const path = write('old-node', '#!/bin/sh\necho 20.20.2\n')
   chmodSync(path, 0o755)
@@ -34,7 +34,7 @@ async function whenSaid(child: ChildProcess, word: string): Promise<void> {
 describe('a command', () => {
   const versions = write('versions.ts', 'const version: string = process.version\nconsole.log(version)\n')
 
-  it('runs on the Node of the machine where that is new enough, and says nothing of it', () => {
+  it('runs on the Node of the machine where that is new enough, and prints nothing about it', () => {
     const { stdout, stderr, status } = start([versions])
     expect({ stdout, stderr, status }).toEqual({ stdout: `${process.version}\n`, stderr: '', status: 0 })
   })
@@ -46,14 +46,14 @@ describe('a command', () => {
     expect(stdout).toMatch(/^v24\./)
   })
 
-  it('gets its words and options, and what is wrong with them ends it as it ended', () => {
+  it('receives its arguments and options, and its exit code is passed on', () => {
     const file = write('words.ts', 'console.log(process.argv.slice(2), process.execArgv[0])\nprocess.exit(7)\n')
     const { stdout, status } = start(['--max-old-space-size=64', file, 'import', '--dry'])
     expect(stdout).toBe("[ 'import', '--dry' ] --max-old-space-size=64\n")
     expect(status).toBe(7)
   })
 
-  it('builds before it runs, from whichever folder it is typed in', () => {
+  it('builds before it runs, whichever folder it is typed in', () => {
     const { stderr, status } = spawnSync(process.execPath, [run, '--build=nothing', versions], {
       encoding: 'utf8',
       env: clean,
@@ -63,7 +63,7 @@ describe('a command', () => {
     expect(stderr).toContain('There is no nothing to build: service or dashboard')
   })
 
-  it.skipIf(process.platform === 'win32')('is told of a signal, and ends by the one that ended it', async () => {
+  it.skipIf(process.platform === 'win32')('receives signals, and the script ends by the same signal', async () => {
     const listens = write(
       'listens.ts',
       "process.on('SIGTERM', () => process.exit(3))\nsetInterval(() => {}, 1e6)\nconsole.log('here')\n",
@@ -79,12 +79,12 @@ describe('a command', () => {
     expect(await once(sudden, 'exit')).toEqual([null, 'SIGTERM'])
   })
 
-  it.skipIf(process.platform === 'win32')('ends when the shell that npm gave it is gone', async () => {
+  it.skipIf(process.platform === 'win32')('ends when the shell that npm started it with has ended', async () => {
     const marks = write(
       'marks.ts',
       "process.on('SIGTERM', () => { console.log('told'); process.exit() })\nsetInterval(() => {}, 1e6)\nconsole.log('here')\n",
     )
-    // Another command after it keeps the shell from becoming the program.
+    // Another command after it prevents the shell from replacing itself by the program.
     const shell = spawn('/bin/sh', ['-c', `"$0" "$1" "$2"; true`, process.execPath, run, marks], {
       env: { ...clean, npm_lifecycle_event: 'start' },
     })

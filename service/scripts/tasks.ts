@@ -1,20 +1,20 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-// What `npm run build`, `check`, `test` and `bench` do beside what they are for: `npm run build -- data --from DIR`. Each task as the words
-// that run.mjs takes.
+// Further tasks of `npm run build`, `check`, `test` and `bench`: `npm run build -- data --from DIR`. Each task is a list of
+// arguments for run.mjs.
 
 export const tasks = {
   build: {
     // The service's OpenAPI document, and types of @carbon-register/client from it.
     client: ['service/scripts/build/build-client.ts'],
-    // Publishers' files into service/reference/data.
+    // Publishers' files to service/reference/data.
     data: ['service/scripts/data/data-build.ts'],
-    // docs/methodology.md and its indicators from the table that scores are computed with.
+    // docs/methodology.md and its indicators, written from the tables that scores are computed with.
     methodology: ['service/scripts/docs/docs-methodology.ts'],
-    // service/storage/schema.ts from the migrations.
+    // service/storage/schema.ts, written from the migrations.
     types: ['service/scripts/database/db-types.ts'],
-    // What npm leaves out of package-lock.json.
+    // Adds the entries that npm leaves out of package-lock.json.
     lockfile: ['service/scripts/build/complete-lockfile.ts'],
   },
   check: {
@@ -38,7 +38,7 @@ export const tasks = {
     million: ['bench/million.ts'],
     portfolio: ['bench/portfolio.ts'],
     reports: ['--max-old-space-size=700', '--max-semi-space-size=2', 'bench/reports/measure.ts'],
-    // What each rule of the reader of reports gains and loses.
+    // The gain and loss of each rule of the report reader.
     rules: ['--max-old-space-size=900', 'bench/reports/rules.ts'],
     rescoring: ['bench/rescoring.ts'],
     sheets: ['bench/sheets.ts'],
@@ -46,7 +46,7 @@ export const tasks = {
   },
 } as const satisfies Record<string, Record<string, readonly string[]>>
 
-/** Runs the task that the first word names; how it ended, or null where it names none. */
+/** Runs the task named by the first word. Returns its exit code, or null where there is no such task. */
 export function runTask(of: keyof typeof tasks, [name = '', ...words]: readonly string[]): number | null {
   const known: Readonly<Record<string, readonly string[]>> = tasks[of]
   const task = Object.hasOwn(known, name) ? known[name] : undefined

@@ -4,7 +4,7 @@ import { checkedIdentifiers } from './checked-identifiers'
 const record = { source: 'sbti', recordId: '1' } as const
 
 describe('checkedIdentifiers', () => {
-  it('refuses what fails its check digits, and what is no identifier at all', () => {
+  it('refuses identifiers whose check digits fail, and cells without an identifier', () => {
     const { identifiers, refused } = checkedIdentifiers({ lei: '2NUNNB7D43COUIRE5296', isin: 'NA' }, record)
     expect(identifiers).toEqual([])
     expect(refused).toEqual([
@@ -13,7 +13,7 @@ describe('checkedIdentifiers', () => {
     ])
   })
 
-  it('refuses an identifier that a person found to be another company’s, there and nowhere else', () => {
+  it('refuses an identifier that a person found to be another company’s, in that record only', () => {
     const lime = checkedIdentifiers({ isin: 'SE0011870195' }, { source: 'sbti', recordId: '40005569' })
     expect(lime.identifiers).toEqual([])
     expect(lime.refused).toEqual([
@@ -24,7 +24,7 @@ describe('checkedIdentifiers', () => {
     ])
   })
 
-  it('takes empty cells for neither', () => {
+  it('neither keeps nor refuses empty cells', () => {
     expect(checkedIdentifiers({ lei: ' ', isin: null }, record)).toEqual({ identifiers: [], refused: [] })
   })
 })

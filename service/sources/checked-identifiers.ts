@@ -6,8 +6,8 @@ import { whyWrong } from './wrong-identifiers'
 type Identifiers = SourceRecord['identifiers'][number][]
 
 /**
- * The identifiers of one row that stand up to their check digits, and one reason for each that does not.
- * Nor does one that a person found to be another company's. Empty cells are neither.
+ * Returns the identifiers of one row with valid check digits, and a reason for each one that is refused: its check digits fail,
+ * or a person found it to be another company's. Empty cells are ignored.
  */
 export function checkedIdentifiers(
   cells: { lei?: string | null; isin?: string | null },

@@ -86,7 +86,7 @@ const wrongContents: [string, Uint8Array][] = [
   ['the beginning of an archive', Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0, 0, 0, 8, 0, 1, 2, 3])],
 ]
 
-describe('each reader refuses', () => {
+describe('each reader refuses a damaged file', () => {
   const cases = [...texts, ...containers].flatMap(([file, read]) =>
     wrongContents.map(([what, bytes]) => [what, file, read, bytes] as const),
   )

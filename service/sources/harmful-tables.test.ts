@@ -11,7 +11,7 @@ function workbookWith(cell: string): Uint8Array {
   return zipSync({ ...files, [path]: strToU8(sheet) })
 }
 
-test('a sheet that a reader would fill with billions of cells is refused by both ways to read it', async () => {
+test('a sheet that would be expanded to billions of cells is refused by both of its readers', async () => {
   const bytes = workbookWith('<c r="A1"><v>1</v></c></row><row r="1048576"><c r="XFD1048576"><v>1</v></c>')
   await expect(readSheetRows('list.xlsx', bytes, 'List')).rejects.toThrow('more than 20000000 cells')
   await expect(readWorkbookRows('list.xlsx', bytes, ['List'])).rejects.toThrow('more than 20000000 cells')
@@ -28,9 +28,6 @@ test('a formula is not evaluated: the value that was stored with it is read', as
   expect(await readSheetRows('list.xlsx', workbookWith(without), 'List')).toEqual([{ row: 1, cells: [null, 7] }])
 })
 
-test.each(['=1+1', '+1+1', '-1+1', '@SUM(A1)', "=cmd|'/c calc'!A1"])(
-  '%s in a CSV file stays the text it is',
-  (text) => {
-    expect(readCsvRows('list.csv', strToU8(text))).toEqual([{ row: 1, cells: [text] }])
-  },
-)
+test.each(['=1+1', '+1+1', '-1+1', '@SUM(A1)', "=cmd|'/c calc'!A1"])('%s in a CSV file stays text', (text) => {
+  expect(readCsvRows('list.csv', strToU8(text))).toEqual([{ row: 1, cells: [text] }])
+})

@@ -23,7 +23,7 @@ function held(years: Record<number, DisclosedEmissions>) {
 }
 
 describe('holdBackUnitErrors', () => {
-  it('takes out the one year in another unit and says which figure it was', () => {
+  it('holds back the one year in another unit and names the figure', () => {
     const { disclosures, refused } = held({
       2021: { scope2LocationKg: 291_000_000 },
       2022: { scope2LocationKg: 316_000_000 },
@@ -46,7 +46,7 @@ describe('holdBackUnitErrors', () => {
     ])
   })
 
-  it('takes out a figure of scopes 1 and 2 that is smaller than scope 1 alone, and both where they are far apart', () => {
+  it('holds back a figure of scopes 1 and 2 that is smaller than scope 1 alone, and both where they are far apart', () => {
     const near = held({ 2020: { scope1Kg: 49_600_000, scope2LocationKg: 100_000, scope1And2Kg: 43_960_000 } })
     expect(near.disclosures[0]?.emissions).toEqual({ scope1Kg: 49_600_000, scope2LocationKg: 100_000 })
     const far = held({ 2019: { scope1Kg: 70_440_000, scope2LocationKg: 5, scope1And2LocationKg: 7_005_000 } })
@@ -55,7 +55,7 @@ describe('holdBackUnitErrors', () => {
     expect(rounded.refused).toEqual([])
   })
 
-  it('takes out the one that is too large as well', () => {
+  it('holds back a figure that is too large, too', () => {
     const { disclosures } = held({
       2021: { scope2MarketKg: 2_198_000 },
       2022: { scope2MarketKg: 1_860_000 },
@@ -64,7 +64,7 @@ describe('holdBackUnitErrors', () => {
     expect(disclosures.map(({ year }) => year)).toEqual([2021, 2022])
   })
 
-  it('takes the lower of two figures that contradict each other: kilotonnes in a column of tonnes', () => {
+  it('holds back the lower of two figures that contradict each other: kilotonnes in a column of tonnes', () => {
     const { disclosures } = held({ 2019: { scope1Kg: 1_239_000 }, 2020: { scope1Kg: 1_027_000_000 } })
     expect(disclosures.map(({ year }) => year)).toEqual([2020])
   })
@@ -87,7 +87,7 @@ describe('holdBackUnitErrors', () => {
     expect(held(years).refused).toEqual([])
   })
 
-  it('keeps scope 3, where a jump is a category more, and jumps that are no unit', () => {
+  it('keeps scope 3, where a jump may be another category, and jumps that no unit explains', () => {
     const years = {
       2020: { scope3Kg: 49_897_000, scope1Kg: 6_817_000_000 },
       2021: { scope3Kg: 69_490_000_000, scope1Kg: 105_950_000 },
@@ -95,14 +95,14 @@ describe('holdBackUnitErrors', () => {
     expect(held(years).refused).toEqual([])
   })
 
-  it('takes out categories of scope 3 that are a thousandth of their stated total', () => {
+  it('holds back categories of scope 3 that are a thousandth of their stated total', () => {
     const { disclosures } = held({
       2023: { scope3Kg: 3_770_000_000, scope3CategoriesKg: { '1': 3_070_000, '4': 460_000, '5': 240_000 } },
     })
     expect(disclosures.map(({ emissions }) => emissions)).toEqual([{ scope3Kg: 3_770_000_000 }])
   })
 
-  it('takes out categories that are all a thousandth of another year, and keeps those of that year', () => {
+  it('holds back categories that are all a thousandth of those of another year, and keeps the other year', () => {
     const { disclosures } = held({
       2022: { scope3CategoriesKg: { '1': 6_741_000_000, '2': 116_000_000, '3': 496_000_000, '6': 4_000_000 } },
       2024: { scope1Kg: 9_483_000_000, scope3CategoriesKg: { '1': 5_966_000, '2': 78_000, '3': 381_000, '6': 12_000 } },
@@ -124,7 +124,7 @@ describe('holdBackUnitErrors', () => {
     expect(disclosures[0]?.emissions).toEqual({ scope1Kg: 74_771_000_000, scope2MarketKg: 0 })
   })
 
-  it('leaves its input as it was', () => {
+  it('does not change its input', () => {
     const input = series({ 2019: { scope1Kg: 1_239_000 }, 2020: { scope1Kg: 1_027_000_000 } })
     holdBackUnitErrors(input, 'Example', 'list.csv')
     expect(input[0]?.emissions).toEqual({ scope1Kg: 1_239_000 })

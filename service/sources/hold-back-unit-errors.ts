@@ -18,7 +18,7 @@ const scope1And2Fields = [
   'scope1And2MarketKg',
 ] as const satisfies readonly Field[]
 
-/** Market-based scope 2 is missing here: a company that buys renewable power only states a true 0. */
+/** Market-based scope 2 is not among them: it may truly be 0 for a company that buys only renewable power. */
 const fieldsWithoutTrueZero = [
   'scope1Kg',
   'scope2Kg',
@@ -29,22 +29,22 @@ const fieldsWithoutTrueZero = [
   'totalKg',
 ] as const satisfies readonly Field[]
 
-/** Figures of one year and the next this far apart differ by a unit: kilotonnes among tonnes are a factor of 1000. */
+/** Figures of neighbouring years that are this far apart differ by a unit: kilotonnes among tonnes are a factor of 1000. */
 const unitErrorFactor = 300
-/** In kilograms: a company that emits this much in its other years did not emit nothing in one. */
+/** In kilograms: a company with this much in its other years did not emit 0 in one. */
 const largestBesideZero = 300_000
 
-/** How far the categories of scope 3 may be from a thousandth of their stated total and still be taken for one. */
+/** How far the sum of the scope 3 categories may be from a thousandth of their stated total to count as such. */
 const nearThousand = { least: 900, most: 1100 }
-/** So many categories of two years, all apart by a unit, are no change of coverage. */
+/** At least this many categories must differ by a unit between two years; fewer may be a change of coverage. */
 const fewestCategories = 3
 
 /**
- * Takes out of one company's disclosures (one source, one region) the figures of scope 1 and 2 that contradict the other
- * years by a factor of about 1000, and zeros that stand for a blank. Scope 3 jumps stay, because they come from coverage;
- * only categories that are all a thousandth of their stated total, or of the same categories in another year, go. So does
- * a figure of scopes 1 and 2 that is smaller than scope 1 alone, and stated totals smaller than a part (stated-below-a-part.ts).
- * A disclosure left without any figure is dropped. Each figure taken out is refused with its reason, under `name`.
+ * Holds back, in one company's disclosures (one source, one region), figures of scopes 1 and 2 that contradict the other years by
+ * a factor of about 1000, and zeros that mean a blank. Jumps of scope 3 stay, because they come from coverage; only categories
+ * that are all a thousandth of their stated total, or of the same categories in another year, are held back. So are a figure of
+ * scopes 1 and 2 that is smaller than scope 1 alone, and stated totals smaller than a part (stated-below-a-part.ts). A disclosure
+ * without any figure left is dropped. Each figure held back is refused with its reason, under `name`.
  */
 export function holdBackUnitErrors(
   disclosures: readonly YearDisclosure[],
@@ -91,12 +91,12 @@ const combinedFields = [
   'scope1And2LocationKg',
   'scope1And2MarketKg',
 ] as const satisfies readonly Field[]
-/** Rounding of large figures is no contradiction. */
+/** Large figures are rounded: a difference below 2 % is no contradiction. */
 const roundingShare = 0.98
-/** So far apart, nobody can say which of the two is wrong; nearer, the combined one has another boundary. */
+/** If they are this far apart, nobody can say which of the two is wrong; if nearer, the combined figure has another boundary. */
 const bothInDoubt = 3
 
-/** Scope 1 is a part of scopes 1 and 2. Where it is the larger one the combined figure goes, or both. */
+/** Scope 1 is a part of scopes 1 and 2. Where it is the larger figure, the combined figure is held back, or both are. */
 function contradictions(emissions: DisclosedEmissions): Field[] {
   const { scope1Kg } = emissions
   if (scope1Kg === undefined) return []
@@ -118,8 +118,8 @@ function pointsOf(disclosures: readonly YearDisclosure[], field: Field): Point[]
 }
 
 /**
- * Zeros beside other years that are far from 0; and a location-based 0 of a company that burns fuel itself, because power
- * from a grid has emissions however it is bought.
+ * Returns zeros beside other years that are far from 0, and a location-based 0 of a company that burns fuel itself: power from a
+ * grid has location-based emissions whatever contract it is bought by.
  */
 function blankZeros(disclosures: readonly YearDisclosure[], field: Field): Point[] {
   const points = pointsOf(disclosures, field)
@@ -133,11 +133,11 @@ function blankZeros(disclosures: readonly YearDisclosure[], field: Field): Point
 }
 
 /**
- * The smaller of the two groups that the widest jump parts; of two groups of one size the lower figures, because the
+ * Splits the figures at the widest jump and returns the smaller group; of two groups of one size the lower figures, because the
  * known mistake is a figure in thousands or millions of tonnes in a column of tonnes.
  */
 function oddOnes(points: readonly Point[]): Point[] {
-  // Below a tonne, rounding makes factors without meaning.
+  // Below a tonne, rounding makes factors meaningless.
   const positive = points.filter(({ kilograms }) => kilograms >= 1000)
   let widest = { factor: 1, border: 0 }
   for (const [index, point] of positive.entries()) {
@@ -152,7 +152,7 @@ function oddOnes(points: readonly Point[]): Point[] {
   return low.length <= high.length ? low : high
 }
 
-/** Places of disclosures whose categories of scope 3 are all too small by a thousand. */
+/** Indexes of the disclosures whose scope 3 categories are all too small by a factor of a thousand. */
 function misscaledCategories(disclosures: readonly YearDisclosure[]): number[] {
   return disclosures.flatMap(({ emissions }, index) => {
     const categories = emissions.scope3CategoriesKg
@@ -164,7 +164,7 @@ function misscaledCategories(disclosures: readonly YearDisclosure[]): number[] {
   })
 }
 
-/** True where the categories that both years have are all far smaller, by about a thousand in the middle. */
+/** Whether the categories that both years have are all far smaller, by a median factor of about a thousand. */
 function isThousandth(categories: Categories, others: Categories | undefined): boolean {
   const factors = Object.entries(categories)
     .flatMap(([category, kilograms]) => {

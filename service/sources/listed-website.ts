@@ -1,13 +1,13 @@
-/** What somebody copied from the search instead of what it found: the address of no company. */
+/** Addresses of search engines, copied instead of the company's address. */
 const searchEngines =
   /^(www\.)?(bing\.[a-z.]+\/|duckduckgo\.com\/|(google\.[a-z.]+|search\.[a-z.]+)\/(search|aclk|url|imgres)\b)/
 
 /**
- * A website cell as an address with scheme, or null for what is no address ("no_website", "http://N/A", an e-mail).
- * Path and query stay: some lists link to a report, and the join looks at the domain only.
+ * Returns a website cell as an address with scheme, or null where it is no address ("no_website", "http://N/A", an e-mail). Path
+ * and query are kept: some lists link to a report, and the join uses the domain only.
  */
 export function listedWebsite(cell: string): string | null {
-  // Some cells hold several addresses or a remark behind the address: the first one counts.
+  // Some cells hold several addresses, or a remark after the address: the first address counts.
   const first = cell.trim().split(/[\s（,;]/)[0] ?? ''
   const text = first.replace(/^(https?):?\/+(https?:?\/\/)?/i, '$1://')
   if (text === '' || text.includes('@')) return null

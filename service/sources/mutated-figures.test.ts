@@ -19,7 +19,7 @@ import { readWorldBankGdpRows, WORLD_BANK_GDP_FILE } from './world-bank-gdp/read
 
 type Figure = { key: string; value: unknown }
 
-/** One figure to a row: the row behind a key is found in the undamaged table. */
+/** Tables with one figure per row: the row of a key is found in the undamaged table. */
 function oneFigureEach(
   rows: readonly PlainRow[],
   read: (rows: never) => Figure[],
@@ -30,12 +30,12 @@ function oneFigureEach(
     tables: { rows },
     headingRows: { rows: 1 },
     read: (tables) => read(tables['rows'] as never),
-    matterOf: rowByRow,
+    entityOf: rowByRow,
     parts: (figures) =>
       new Map(
         figures.map(({ key, value }) => {
           const row = rowOfKey.get(key)
-          return [key, { value, matters: row === undefined ? [] : [row] }]
+          return [key, { value, entities: row === undefined ? [] : [row] }]
         }),
       ),
     faults: (figures) => figures.filter(({ value }) => isWrong(value)).map(({ key, value }) => `${key}: ${value}`),
@@ -46,7 +46,7 @@ function isWrong(value: unknown): boolean {
   return typeof value === 'number' ? !(Number.isFinite(value) && value >= 0) : value === '' || value === undefined
 }
 
-/** As the readers key it; groups of countries have codes that ISO has not. */
+/** The readers' key; groups of countries have codes that ISO lacks. */
 function countryYear(code: unknown, year: unknown): string {
   const alpha2: Readonly<Record<string, string>> = iso31661Alpha3ToAlpha2
   return `${alpha2[String(code)]} ${year}`
@@ -94,12 +94,12 @@ describe.skipIf(!hasTestData)(
       const subject = oneFigureEach(rows, read, () => '')
       const rowOfDay = new Map(rows.map(({ row, cells }) => [String(cells[0]), String(row)]))
       const parts: typeof subject.parts = (figures) =>
-        new Map(figures.map(({ key, value }) => [key, { value, matters: [rowOfDay.get(key.slice(0, 10)) ?? ''] }]))
+        new Map(figures.map(({ key, value }) => [key, { value, entities: [rowOfDay.get(key.slice(0, 10)) ?? ''] }]))
       expectSurvival({ ...subject, parts }, 54)
     }, 120_000)
 
     it('ISIC', () => {
-      // All of it: the reader counts sections and divisions.
+      // The whole table, because the reader counts sections and divisions.
       const rows = readCsvRows(UN_ISIC_FILE, readTestData(UN_ISIC_FILE))
       const read = (table: readonly PlainRow<string>[]) =>
         readUnIsicRows(table).divisions.map(({ id, name }) => ({ key: id, value: name }))
@@ -131,7 +131,7 @@ describe.skipIf(!hasTestData)(
         .slice(0, 6)
         .map(([year, rates], row) => ({ row, cells: [JSON.stringify({ [year]: rates })] }))
       const read = (table: readonly PlainRow[]) => {
-        // Members of one object: the last of two years of one name stands, as in any JSON file.
+        // Members of one object: of two with the same name the last one counts, as in any JSON file.
         const members = table.map(({ cells }) => String(cells[0]).replace(/^\{|\}$/g, ''))
         const content = new TextEncoder().encode(`{${members.join(',')}}`)
         return readFreechange(content).map(({ currency, year, perUsd }) => ({
@@ -144,7 +144,7 @@ describe.skipIf(!hasTestData)(
         new Map(
           figures.map(({ key, value }) => {
             const row = rows.find(({ cells }) => cells[0]?.startsWith(`{"${key.slice(0, 4)}"`))?.row
-            return [key, { value, matters: row === undefined ? [] : [String(row)] }]
+            return [key, { value, entities: row === undefined ? [] : [String(row)] }]
           }),
         )
       expectSurvival({ ...subject, parts, mutate: { rows: mutateJson } }, 57)

@@ -29,7 +29,7 @@ function oneRowEach(rows: readonly PlainRow[], headingRow: number, read: (rows: 
     tables: { rows },
     headingRows: { rows: headingRow },
     read: (tables) => read(tables['rows'] as never),
-    matterOf: rowByRow,
+    entityOf: rowByRow,
     parts: recordsByRow,
     faults: faultsOfRecords,
   } satisfies Subject<SourceReading>
@@ -61,7 +61,7 @@ describe.skipIf(!hasTestData)(
       // By company: its rows become one record.
       const subject: Subject<SourceReading> = {
         ...oneRowEach(sampleRows(csv(READ_REPORTS_FILE), 1, 31), 1, readReadReportsRows),
-        matterOf: (_, table) => new Map(table.map(({ row, cells }) => [row, String(cells[1])])),
+        entityOf: (_, table) => new Map(table.map(({ row, cells }) => [row, String(cells[1])])),
         parts: recordsBy(({ recordId }) => [recordId]),
       }
       expectSurvival(subject, 31)
@@ -70,7 +70,7 @@ describe.skipIf(!hasTestData)(
     it('Wikidata', () => {
       const subject: Subject<SourceReading> = {
         ...oneRowEach(sampleRows(csv(WIKIDATA_P5991_FILE), 1, 32), 1, readWikidataRows),
-        matterOf: (_, table) => new Map(table.map(({ row, cells }) => [row, String(cells[0])])),
+        entityOf: (_, table) => new Map(table.map(({ row, cells }) => [row, String(cells[0])])),
         parts: recordsBy(({ recordId }) => [recordId]),
       }
       expectSurvival(subject, 32)
@@ -108,7 +108,7 @@ describe.skipIf(!hasTestData)(
         read: ({ rows: table = [] }) =>
           secRecords({ fields: table[0]?.cells, data: table.slice(1).map(({ cells }) => cells) }),
         // By CIK: rows of one company become one record.
-        matterOf: (_, table) => new Map(table.map(({ row, cells }) => [row, String(cells[0])])),
+        entityOf: (_, table) => new Map(table.map(({ row, cells }) => [row, String(cells[0])])),
         parts: recordsBy(({ recordId }) => [recordId]),
       }
       expectSurvival(subject, 18)

@@ -15,14 +15,14 @@ import { emissionsSheet } from './os-climate-itr/read-emission-rows'
 import { fundamentalsSheet } from './os-climate-itr/read-fundamentals'
 import { OS_CLIMATE_FILE, readOsClimateItrRows } from './os-climate-itr/read-os-climate-itr'
 
-/** Four companies of the sample, their blocks of rows whole, for a name stands on the first row of its block only. */
+/** Four companies of the sample with all their rows, because only the first row of a company has its name. */
 async function osClimate(): Promise<Subject<SourceReading>> {
   const bytes = readTestData(OS_CLIMATE_FILE)
   const ids = new Set(['US00130H1059', 'US0236081024', 'US0255371017', 'US98389B1008'])
   const idOf = carriedDown(2)
   const ofChosen = (rows: PlainRow[]) => {
-    const matter = idOf('', rows)
-    return rows.filter(({ row }) => row === 1 || ids.has(matter.get(row) ?? ''))
+    const entity = idOf('', rows)
+    return rows.filter(({ row }) => row === 1 || ids.has(entity.get(row) ?? ''))
   }
   return {
     tables: {
@@ -31,7 +31,7 @@ async function osClimate(): Promise<Subject<SourceReading>> {
     },
     headingRows: { fundamentals: 1, emissions: 1 },
     read: ({ fundamentals = [], emissions = [] }) => readOsClimateItrRows({ fundamentals, emissions }),
-    matterOf: idOf,
+    entityOf: idOf,
     parts: recordsBy(({ recordId }) => [recordId]),
     faults: faultsOfRecords,
   }
@@ -40,11 +40,11 @@ async function osClimate(): Promise<Subject<SourceReading>> {
 /** The cell of this column, or the nearest filled one above it. */
 function carriedDown(column: number) {
   return (_table: string, rows: readonly PlainRow[]): ReadonlyMap<number, string> => {
-    let matter = ''
+    let entity = ''
     return new Map(
       rows.map(({ row, cells }) => {
-        matter = cells[column] ? String(cells[column]) : matter
-        return [row, matter]
+        entity = cells[column] ? String(cells[column]) : entity
+        return [row, entity]
       }),
     )
   }
@@ -53,7 +53,7 @@ function carriedDown(column: number) {
 const ghgrpYears: readonly GhgrpYear[] = [2020, 2023]
 const headingRowOf = { 2020: 1, 2023: 4 }
 
-/** A few sites of each sheet in both years, with their owners. */
+/** A few sites of each sheet for both years, with their owners. */
 async function epa(): Promise<Subject<SourceReading>> {
   const tables: Record<string, readonly PlainRow[]> = {}
   const headingRows: Record<string, number> = {}
@@ -76,7 +76,7 @@ async function epa(): Promise<Subject<SourceReading>> {
     tables,
     headingRows,
     read: (all) => readEpaGhgrpRows({ 2020: ghgrpRows(all, 2020), 2023: ghgrpRows(all, 2023) }),
-    matterOf: (table, rows) => {
+    entityOf: (table, rows) => {
       const column = table.endsWith('owners') ? siteColumn(table.startsWith('2020') ? 2020 : 2023) : 0
       return new Map(rows.map(({ row, cells }) => [row, String(cells[column])]))
     },
@@ -91,7 +91,7 @@ async function ownersOf(year: GhgrpYear): Promise<PlainRow[]> {
   return readSheetRows(file, readTestData(file), 'DE_parentcompanies')
 }
 
-/** The archive of 2020 numbered the rows in a column before the others. */
+/** The archived file of 2020 has a column of row numbers before the others. */
 function siteColumn(year: GhgrpYear): number {
   return year === 2020 ? 1 : 0
 }
@@ -101,7 +101,7 @@ function ghgrpRows(tables: Tables, year: GhgrpYear) {
   return { sites: Object.fromEntries(sheets), parents: tables[`${year} owners`] ?? [] }
 }
 
-/** Every site that the undamaged parent files give to one of these names. */
+/** Every site that the undamaged parent files assign to one of these names. */
 function sitesOf(tables: Tables, names: readonly string[]): string[] {
   const words = new Set(names.map((name) => name.toLowerCase()))
   return ghgrpYears.flatMap((year) =>
@@ -114,7 +114,7 @@ function sitesOf(tables: Tables, names: readonly string[]): string[] {
   )
 }
 
-/** A few companies of each of the files; a JSON file is damaged as a tree, its companies standing for rows. */
+/** A few companies of each file; a JSON file is damaged as a tree, with companies instead of rows. */
 async function klimatkollen(): Promise<Subject<SourceReading>> {
   const json = (file: string): unknown => JSON.parse(new TextDecoder().decode(readTestData(file)))
   const elements = (file: string) =>
@@ -138,7 +138,7 @@ async function klimatkollen(): Promise<Subject<SourceReading>> {
         evaluation2024: list(evaluation),
         wikidata: bytes(JSON.stringify(wikidata)),
       }),
-    matterOf: (table, rows) =>
+    entityOf: (table, rows) =>
       new Map(
         rows.map(({ row, cells }) => {
           const [first, second] = cells.map(String)

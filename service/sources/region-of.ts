@@ -1,7 +1,7 @@
 import { findCountry } from '@/service/reference/find-country'
 import { SourceFileError } from '@/service/sources/tables/source-file-error'
 
-/** ISO 3166-1 alpha-2 code of a country cell; a name we cannot place stops the build. */
+/** Returns the ISO 3166-1 alpha-2 code of a country cell; an unknown name stops the build. */
 export function regionOf(text: string, file: string, row: number, column: string): string {
   const region = findCountry(text)
   if (region === null)

@@ -1,7 +1,6 @@
 /**
- * The ISIC Rev. 4 divisions that one publisher's sector words may stand for, rising. One division: the sector lies in it.
- * Several: its companies are spread over these, and the sector alone does not say in which one a company is.
- * Null: so wide that it says nothing.
+ * The ISIC Rev. 4 divisions that one publisher's sector may mean, ascending. One division: all its companies belong to it.
+ * Several: its companies belong to these, and the sector alone does not say to which one. Null: so wide that it says nothing.
  */
 export type SectorMap = Readonly<Record<string, readonly string[] | null>>
 

@@ -1,6 +1,6 @@
 /**
- * Identifiers that a list gives to the wrong company, found by a person where another list or the number's own country
- * and issuer say so; by source, record and value, with whose they are. They are refused like a failed check digit.
+ * Identifiers that a list assigns to the wrong company, found by a person with the help of another list or of the number's own
+ * country and issuer; by source, record and value, with the company they belong to. They are refused like a failed check digit.
  */
 const wrongIdentifiers: Readonly<Record<string, string>> = {
   'net-zero-tracker COM-0519 TW0005425003': 'not of TSMC, whose ISIN is TW0002330008',
@@ -14,7 +14,7 @@ const wrongIdentifiers: Readonly<Record<string, string>> = {
   'sbti 40005569 SE0011870195': 'of Lime Technologies in Sweden, not of Lime (Neutron Holdings)',
 }
 
-/** Whose identifier it is instead; null where nobody found it wrong. */
+/** Returns the company to which an identifier really belongs; null where nobody found it wrong. */
 export function whyWrong(source: string, recordId: string, value: string): string | null {
   return wrongIdentifiers[`${source} ${recordId} ${value}`] ?? null
 }

@@ -9,17 +9,17 @@ const Document = z.looseObject({ paths: z.record(z.string(), z.record(z.string()
 export type GivenAnswer = { method: string; url: string; status: number; contentType: string | null; body: string }
 
 export type AnswerCheck = {
-  /** What the document has against an answer; null where it fits. */
+  /** Returns why an answer contradicts the document; null where it fits. */
   check: (answer: GivenAnswer) => string | null
-  /** "GET /organizations/{id} 200" of each pair that was checked. */
+  /** "GET /organizations/{id} 200" of each operation and status that was checked. */
   seen: ReadonlySet<string>
   /** "GET /organizations/{id}" of each operation of the document. */
   operations: readonly string[]
-  /** The operation that answers a request: its name, method and path; null where none does. */
+  /** Returns the operation that answers a request: its id and path; null where there is none. */
   operationOf: (method: string, url: string) => { id: string; path: string } | null
 }
 
-/** Holds answers against an OpenAPI 3.1 document: path, status, media type and, of JSON, every field. */
+/** Checks answers by an OpenAPI 3.1 document: path, status, media type and every field of JSON. */
 export function createAnswerCheck(openapi: unknown): AnswerCheck {
   const { paths } = Document.parse(openapi)
   const ajv = new Ajv2020({ strict: false, allErrors: true })
@@ -28,7 +28,7 @@ export function createAnswerCheck(openapi: unknown): AnswerCheck {
   const seen = new Set<string>()
   const patterns = Object.keys(paths)
     .map((path) => ({ path, pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`) }))
-    // A path without parameters goes before one that has them: /industries/search is no code.
+    // Paths without parameters come before those with parameters, so that "search" in /industries/search is not read as a code.
     .sort((a, b) => a.path.split('{').length - b.path.split('{').length)
 
   function pathOf(method: string, url: string): string | undefined {
@@ -65,7 +65,7 @@ export function createAnswerCheck(openapi: unknown): AnswerCheck {
   return { check, seen, operations, operationOf }
 }
 
-/** One step of a JSON pointer in the fragment of an address. */
+/** Escapes one step of a JSON pointer in a URL fragment. */
 function escapeToken(token: string): string {
   return encodeURIComponent(token.replaceAll('~', '~0').replaceAll('/', '~1'))
 }

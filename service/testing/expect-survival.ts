@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { type Subject, surviveMutations } from '@/service/testing/data/survive-mutations'
 
-/** 1,000 damaged readings all end well, and both good ends occur. */
+/** Expects 1,000 damaged readings to end acceptably, and both acceptable outcomes to occur. */
 export function expectSurvival<Result>(subject: Subject<Result>, seed: number): void {
   const end = surviveMutations(subject, seed)
   expect(end.wrong.slice(0, 10)).toEqual([])

@@ -3,9 +3,9 @@ import { syncBuiltinESMExports } from 'node:module'
 import { openDatabase } from '@/service/storage/engine/open-database'
 
 /**
- * A program of its own for tests of a full disk: writes into the embedded database through its statements, its queue's
- * driver or its upkeep while the file system refuses what grows a file whose path contains `refused`, and tells what each
- * write was answered. Ends with 1 where the database says that it cannot go on, with 0 after the space is back.
+ * A separate program for tests of a full disk: writes into the embedded database through its statements, its queue's driver or
+ * its upkeep, while the file system refuses to extend a file whose path contains `refused`, and prints the outcome of each write.
+ * Ends with 1 where the database says that it cannot continue, with 0 after the space is back.
  */
 const [dataDirectory = '', templateDirectory = '', refused = '', way = 'query'] = process.argv.slice(2)
 

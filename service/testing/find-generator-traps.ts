@@ -1,6 +1,6 @@
 /**
- * What generators of clients stumble over in an OpenAPI document, by rule, each as "rule: place". The rules are bugs and limits of
- * openapi-generator (Java, Python), NSwag and openapi-typescript that their users reported: docs/decisions/0097.
+ * Finds constructs in an OpenAPI document that generators of clients handle badly, each as "rule: place". The rules are bugs and
+ * limits of openapi-generator (Java, Python), NSwag and openapi-typescript that their users reported: docs/decisions/0097.
  */
 export function findGeneratorTraps(document: unknown): string[] {
   const found: string[] = []
@@ -24,25 +24,25 @@ export function findGeneratorTraps(document: unknown): string[] {
 type Node = Record<string, unknown>
 
 const schemaRules: Readonly<Record<string, (node: Node) => boolean>> = {
-  // Becomes a member called null.
+  // Becomes an enum member called null.
   'null in an enum': ({ enum: values }) => Array.isArray(values) && values.includes(null),
-  // NSwag reads it as any object; openapi-generator only where its normalizer is on.
+  // NSwag reads it as any object; openapi-generator handles it only with its normalizer.
   'anyOf with null': ({ anyOf }) =>
     Array.isArray(anyOf) && anyOf.some((option) => isNode(option) && option['type'] === 'null'),
-  // Each shape is tried in turn.
+  // Generators try each shape in turn.
   'oneOf of objects without discriminator': ({ oneOf, discriminator }) =>
     Array.isArray(oneOf) &&
     discriminator === undefined &&
     oneOf.filter((option) => isNode(option) && option['type'] !== 'null').length > 1,
-  // Java takes 32 bits.
+  // Java generators use 32 bits.
   'whole number of unsaid width': ({ type, format, maximum }) =>
     [type].flat().includes('integer') && format === undefined && maximum === undefined,
-  // Java takes BigDecimal, C# double.
+  // Java generators use BigDecimal, C# ones double.
   'number of unsaid width': ({ type, format }) => [type].flat().includes('number') && format === undefined,
-  // Ignored by Java and NSwag: the field may then hold anything.
+  // Java generators and NSwag ignore it: the field may then hold any value.
   const: (node) => 'const' in node && !isNode(node['const']),
   propertyNames: (node) => isNode(node['propertyNames']),
-  // Generated models hold it against a date that was parsed already.
+  // Generated models apply the pattern to a date that was parsed already.
   'pattern of a day or time': ({ format, pattern }) =>
     (format === 'date' || format === 'date-time') && pattern !== undefined,
   'object inside without title': (node) =>
@@ -54,12 +54,15 @@ const schemaRules: Readonly<Record<string, (node: Node) => boolean>> = {
     Array.isArray(values) && new Set(values.map((value) => memberName(String(value)))).size < values.length,
 }
 
-/** As generators make a name of a value: "-name" is MINUS_NAME, everything else that is no letter or digit goes. */
+/**
+ * Returns the name that generators make of a value: "-name" becomes MINUS_NAME; all other characters except letters and digits
+ * are removed.
+ */
 function memberName(value: string): string {
   return value.replace(/^-/, 'MINUS_').replace(/\W+/g, '_').toUpperCase()
 }
 
-/** Names that a generated client has itself, or imports everywhere. */
+/** Names that a generated client defines itself, or imports everywhere. */
 const takenNames = new Set(
   'object list map set file integer string long double boolean date optional response request error exception configuration apiclient apiexception apiresponse dict any type'.split(
     ' ',
@@ -108,7 +111,7 @@ function titlesOf(schemas: Node): string[] {
   return titles
 }
 
-/** Visits schemas and what holds them, and no example. */
+/** Visits schemas and everything that contains them, but no examples. */
 function walk(value: unknown, path: string, visit: (node: Node, path: string) => void): void {
   if (Array.isArray(value)) {
     for (const [place, part] of value.entries()) walk(part, `${path}/${place}`, visit)

@@ -1,8 +1,8 @@
 import { openDatabase } from '@/service/storage/engine/open-database'
 
 /**
- * A program of its own for tests of crashes: opens the embedded database in the directory given, then writes row after
- * row until it is killed, printing each number once it is committed.
+ * A separate program for tests of crashes: opens the embedded database in the directory, then writes row after row until it is
+ * killed, and prints each number once it is committed.
  */
 const [dataDirectory = '', templateDirectory = ''] = process.argv.slice(2)
 const database = await openDatabase({ databaseUrl: null, dataDirectory, templateDirectory })

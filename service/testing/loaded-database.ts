@@ -18,7 +18,7 @@ async function loadInto(name: string, referenceDirectory: string): Promise<void>
   }
 }
 
-/** Loads the release into a copy of the migrated template, unless another file of this run has; returns its name. */
+/** Loads the release into a copy of the migrated template, unless another test file of this run did; returns the copy's name. */
 async function loadedTemplate(referenceDirectory: string): Promise<string> {
   const migrated = inject('postgresTemplate')
   const [loading, loaded] = [`${migrated}_loading`, `${migrated}_loaded`]
@@ -38,8 +38,8 @@ async function loadedTemplate(referenceDirectory: string): Promise<string> {
 }
 
 /**
- * A database of this test's own that holds this release. On PostgreSQL the release is loaded once for all files of a run.
- * Close it in the end; that removes it.
+ * Opens a separate database for this test that contains the release. On PostgreSQL the release is loaded once for all files of a
+ * run. Closing the database removes it.
  */
 export async function openLoadedDatabase(referenceDirectory: string): Promise<TestDatabase> {
   if (process.env['TEST_DATABASE'] === 'postgres') return openPostgresCopy(await loadedTemplate(referenceDirectory))

@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { lockDirectory } from '@/service/storage/engine/embedded/lock-directory'
 
-/** Makes what all processes of a run share, unless it is there; who comes meanwhile waits. `lock` is a path of its own. */
+/**
+ * Creates something that all processes of a run share, unless it exists; other processes wait meanwhile. `lock` is a path used
+ * for this only.
+ */
 export async function makeOnce(
   lock: string,
   isThere: () => boolean | Promise<boolean>,

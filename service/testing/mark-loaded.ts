@@ -7,7 +7,7 @@ import { insertTeamKey } from '@/service/storage/projects/team-keys'
 
 const release = fileURLToPath(new URL('../reference/data', import.meta.url))
 
-/** Makes a migrated database look loaded: a program starts on it at once, and knows no company. */
+/** Makes a migrated database look loaded, so that a program starts on it at once, without known companies. */
 export async function markLoaded(database: ScriptDatabase, teamKey: string): Promise<void> {
   const installed = await findInstalledEditions(database, release)
   const fingerprint = fingerprintOfEditions(release, numbersInUse(installed), installed.accepted)

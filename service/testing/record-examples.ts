@@ -1,14 +1,14 @@
-/** What one operation was sent and answered. A body that is not JSON is left out. */
+/** The request and answer of one operation. A body that is not JSON is left out. */
 export type Exchange = { request?: unknown; answer?: unknown }
 
 export type ExampleRecorder = {
-  /** Keeps the exchange where its answer says more than what is there of this operation. */
+  /** Stores the exchange where its answer contains more than the stored one of the operation. */
   keep: (operationId: string, exchange: Exchange) => void
-  /** By operation, in the order of their names. */
+  /** Returns the exchanges by operation, in alphabetical order. */
   all: () => Record<string, Exchange>
 }
 
-/** Collects an example of each operation from what a running service is sent and answers. */
+/** Collects an example of each operation from the requests and answers of a running service. */
 export function createExampleRecorder(): ExampleRecorder {
   const kept = new Map<string, Exchange>()
 
@@ -25,7 +25,7 @@ function sizeOf({ answer }: Exchange): number {
   return JSON.stringify(answer ?? null).length
 }
 
-/** Of each list the entry that says most, and no key that opens anything. */
+/** Keeps the largest entry of each list, and removes keys and passwords. */
 function shorten(value: unknown): unknown {
   if (Array.isArray(value)) {
     const longest = value.map(shorten).sort((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)
@@ -41,8 +41,8 @@ function shorten(value: unknown): unknown {
 }
 
 /**
- * Where two values differ in shape: a field that one has and the other has not, or a list beside an object, by their path.
- * Values, and what is null on either side, are not compared.
+ * Returns the paths at which two values differ in shape: a field that only one of them has, or a list in place of an object.
+ * Values, and fields that are null on either side, are not compared.
  */
 export function differences(left: unknown, right: unknown, path = ''): string[] {
   if (left === null || right === null || left === undefined || right === undefined) return []

@@ -10,7 +10,7 @@ import { embeddedTemplate } from './embedded-template'
 import { withDatabase } from './with-database'
 
 export type TestDatabase = ScriptDatabase & {
-  /** For what opens connections of its own (the queue); null when embedded. */
+  /** Address for code that opens its own connections (the queue); null when embedded. */
   databaseUrl: string | null
 }
 
@@ -28,7 +28,7 @@ async function openEmbeddedCopy(): Promise<TestDatabase> {
   }
 }
 
-/** A copy of the database `template` on the server of this run. */
+/** Copies the database `template` on the server of this run. */
 export async function openPostgresCopy(template: string): Promise<TestDatabase> {
   const serverUrl = inject('postgresUrl')
   const name = `carbon_test_${randomBytes(5).toString('hex')}`
@@ -47,10 +47,7 @@ export async function openPostgresCopy(template: string): Promise<TestDatabase> 
   }
 }
 
-/**
- * A fresh, migrated database of this test's own, on the engine that the vitest project names. Close it in the end; that
- * removes it.
- */
+/** Opens a fresh, migrated database for this test, on the engine of the vitest project. Closing it removes it. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const engine = process.env['TEST_DATABASE']
   switch (engine) {

@@ -38,7 +38,7 @@ type ChartsSectionProps = {
   isBusy: boolean
 }
 
-/** While research goes on the panel keeps the room that a chart will need. */
+/** An empty panel; while research is in progress it reserves the height of a chart. */
 function EmptyPanel({ title, empty, progress }: { title: string; empty: string; progress: ResearchProgress }) {
   const words = useMessages('organization')
   return (
@@ -49,7 +49,7 @@ function EmptyPanel({ title, empty, progress }: { title: string; empty: string; 
   )
 }
 
-/** A part of what is drawn above it, which must not look as large: it unfolds. */
+/** Figures of one country, a part of the worldwide ones above. They are folded, so that they do not look equally important. */
 function Regional({ isFolded, place, children }: { isFolded: boolean; place: string; children: ReactNode }) {
   const words = useMessages('organization')
   if (!isFolded) return children
@@ -61,7 +61,7 @@ function Regional({ isFolded, place, children }: { isFolded: boolean; place: str
   )
 }
 
-/** What the organization emitted, earned, and emitted per unit earned, year by year. */
+/** Emissions, revenue and emissions per revenue, by year. */
 export function ChartsSection(props: ChartsSectionProps) {
   const { view, progress, format, currency, currencies, onCurrency, rates, onRates, isBusy } = props
   const { emissions, revenue, factors } = view
@@ -106,7 +106,7 @@ export function ChartsSection(props: ChartsSectionProps) {
           <LazyLikeForLike view={view.likeForLike} />
         </WhenNear>
       )}
-      {/* What is not known is said once, with what else we lack. */}
+      {/* Unknown values are listed once, in the panel of missing data. */}
       {isOpen || factors || revenue ? (
         <div className="grid gap-5 lg:grid-cols-2 print:grid-cols-2">
           {factors ? (

@@ -26,7 +26,7 @@ const LazyScope3Chart = dynamic(() => import('./scope-3-chart').then(({ Scope3Ch
 
 const methodLabels = { any: 'methodAny', market: 'methodMarket', location: 'methodLocation' } as const
 
-/** The figure of one method has its own place in the answer. */
+/** A figure of one scope 2 method has its own path in the answer. */
 function pointersOf(key: EmissionSeriesKey, method: EmissionsView['method']): FigureRef['pointers'] {
   if (method === 'any' || (key !== 'scope2' && key !== 'scope1And2')) return scopePointers[key]
   return [`/emissions/${key === 'scope2' ? 'scope_2' : 'scope_1_and_2'}/total_${method}_based`]
@@ -68,13 +68,13 @@ function EmissionsTable({ emissions, format }: { emissions: EmissionsView; forma
 }
 
 type EmissionsChoicesProps = {
-  /** The method of scope 2 that is shown; null where there is no choice. */
+  /** The scope 2 method that is shown; null where there is only one. */
   method: string | null
   onMethod: (method: string) => void
   charts: readonly string[]
   chart: string
   onChart: (chart: string) => void
-  /** Null where no two whole years are known. */
+  /** Null where fewer than two complete years are known. */
   isRelative: boolean | null
   onRelative: (isRelative: boolean) => void
 }
@@ -114,7 +114,7 @@ function EmissionsChoices(props: EmissionsChoicesProps) {
   )
 }
 
-/** How many years the chart has any figure of. */
+/** Number of years for which the chart has a figure. */
 function known({ points, series }: EmissionsView['charts'][number]): number {
   return points.filter((point) => series.some(({ key }) => point[key] !== null)).length
 }
@@ -135,14 +135,17 @@ function Scope3OnRequest({ years: [newest, ...older], ...rest }: Scope3OnRequest
 
 type EmissionsPanelProps = {
   emissions: EmissionsView
-  /** Scope 3 by category of this place, drawn on demand. */
+  /** Scope 3 by category for this region, drawn on request. */
   scope3: readonly Scope3Year[]
   /** Who compiled the figures, in one line. */
   source: string
   format: Format
 }
 
-/** Emissions by scope and year of one place; one method of scope 2, scopes 1 and 2 by themselves and the categories on request. */
+/**
+ * Emissions of one region by scope and year, with one method of scope 2; scopes 1 and 2 alone, and the categories of scope 3, on
+ * request.
+ */
 export function EmissionsPanel({ emissions: stated, scope3, source, format }: EmissionsPanelProps) {
   const words = useMessages('organization')
   const [method, setMethod] = useState<string>('any')
@@ -153,7 +156,7 @@ export function EmissionsPanel({ emissions: stated, scope3, source, format }: Em
   const absolute = charts.find(({ label }) => label === chosen) ?? charts[0]
   const relative = toRelative(absolute)
   const chart = isRelative && relative !== null ? { ...absolute, points: relative.points } : absolute
-  // One bar says no more than its figure.
+  // A chart with one bar would only repeat the figure.
   const isDrawn = known(absolute) > 1
   const title = words(region === 'worldwide' ? 'emissionsByScope' : 'emissionsIn', { place })
   const unit =

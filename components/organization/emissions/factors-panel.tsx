@@ -61,7 +61,7 @@ function FactorsTable({ factors, format, unit }: { factors: FactorsView; format:
   )
 }
 
-/** Emissions per unit of revenue beside its industry's, which is dashed: it is not the organization's own. */
+/** Emissions per unit of revenue beside those of the industry, which are dashed because they are not the organization's own. */
 export function FactorsPanel({ factors, format, isBusy }: { factors: FactorsView; format: Format; isBusy: boolean }) {
   const words = useMessages('organization')
   const figureWords = useMessages('figures')

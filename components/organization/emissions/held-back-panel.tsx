@@ -4,7 +4,7 @@ import { useMessages } from '@/lib/messages/messages-provider'
 import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
 import { isWorldwide } from '@/lib/views/list/listed-figures'
 
-/** Years of which a source has figures and the page none, each with the reason. */
+/** Years for which a source has figures and the page shows none, each with the reason. */
 export function HeldBackPanel({ heldBack }: { heldBack: OrganizationAnswer['held_back'] }) {
   const words = useMessages('organization')
   const { country } = useFormat()

@@ -25,10 +25,10 @@ function Cell({ cell }: { cell: ChangeCell }) {
   )
 }
 
-/** Pairs of years, the newest first. */
+/** Number of pairs of years shown at first, newest first. */
 const shownFirst = 3
 
-/** Year on year where two years count the same thing the same way; where they do not, why. */
+/** Change between two years whose figures are comparable, and why other years are not. */
 export function LikeForLikePanel({ view }: { view: LikeForLikeView }) {
   const words = useMessages('organization')
   const [isWhole, setWhole] = useState(false)

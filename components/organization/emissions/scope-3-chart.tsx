@@ -18,7 +18,7 @@ type Scope3ChartProps = {
   format: Format
 }
 
-/** Scope 3 of one year by category, the largest first. */
+/** Scope 3 of one year by category, largest first. */
 export function Scope3Chart({ years, region, source, format }: Scope3ChartProps) {
   const words = useMessages('organization')
   const id = useId()

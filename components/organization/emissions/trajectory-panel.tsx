@@ -117,7 +117,7 @@ function TrajectoryChart({ view, format }: { view: TrajectoryView; format: Forma
   )
 }
 
-/** What it emitted, what it set out to emit, and a path of 4.2 % a year: each line with where it comes from. */
+/** The organization's emissions, its targets, and a path of minus 4.2 % a year, each line with its source. */
 export function TrajectoryPanel({ organization, format }: { organization: OrganizationAnswer; format: Format }) {
   const words = useMessages('organization')
   const version = `${organization.status} ${organization.score}`
@@ -155,7 +155,7 @@ export function TrajectoryPanel({ organization, format }: { organization: Organi
       }
       footer={isWaiting ? null : footer}
     >
-      {/* The room of what is known before the targets come, and of one more that is not drawn: mostly what they bring. */}
+      {/* Reserves the height of the parts already known and of one reason for a missing line, which the targets mostly add. */}
       <div className={isWaiting ? 'skeleton pb-32 *:invisible sm:pb-16 lg:pb-8' : undefined}>
         {view.series.length > 0 ? (
           <TrajectoryChart view={view} format={format} />
@@ -163,7 +163,7 @@ export function TrajectoryPanel({ organization, format }: { organization: Organi
           <p className="text-ink-soft">{words('trajectoryNone')}</p>
         )}
         <NotDrawn reasons={view.notDrawn} />
-        {/* Beside the drawing it would move: the targets change the height of both, and of both together least. */}
+        {/* While waiting the footer is inside this block: the targets change the heights of chart and footer, but hardly their sum. */}
         {isWaiting ? <div className="mt-4 border-t pt-3 text-xs">{footer}</div> : null}
       </div>
     </Panel>

@@ -21,7 +21,7 @@ const LazyOwnData = dynamic(
   { ssr: false },
 )
 
-/** The room of four panels without an entry. */
+/** Height of four empty panels. */
 function EngagementRoom() {
   return <div className="panel skeleton h-[78rem] sm:h-[61rem] lg:h-[31rem] print:hidden" />
 }
@@ -45,7 +45,7 @@ const LazyTimeline = dynamic(
   { ssr: false, loading: () => <div className="panel skeleton h-(--timeline) print:hidden" /> },
 )
 
-// The room that the timeline waits in: of a company that was found it tells more.
+// Height reserved for the timeline: it is longer for a matched company.
 const matchedTimeline = '[--timeline:53rem] sm:[--timeline:38rem] xl:[--timeline:36rem]'
 const unmatchedTimeline = '[--timeline:45rem] sm:[--timeline:35rem] xl:[--timeline:34rem]'
 
@@ -56,7 +56,7 @@ type ActivitySectionProps = {
   currency: string
 }
 
-/** What the team has on it: its list, an estimate of what is spent with it, notes, and what happened when. */
+/** The team's own data: columns of its list, an estimate from its spend, notes, and the timeline. */
 export function ActivitySection({ organization, view, format, currency }: ActivitySectionProps) {
   const { has_extensions: isOurs, status, score } = organization
   const { id, match } = view

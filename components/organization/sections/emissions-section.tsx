@@ -21,7 +21,7 @@ export type EmissionsSectionProps = {
   isBusy: boolean
 }
 
-/** The years as charts and as a table. */
+/** All years as charts and as a table. */
 export function EmissionsSection({ view, ...props }: EmissionsSectionProps) {
   const { organization, format } = props
   const details = useMemo(() => viewDetails(organization, format), [organization, format])

@@ -14,11 +14,11 @@ type EvidenceSectionProps = {
   organization: OrganizationAnswer
   view: OrganizationView
   format: Format
-  /** The organization's reports, where the service keeps documents. */
+  /** The organization's reports, where the service stores documents. */
   reports: ReactNode
 }
 
-/** What the figures come from: reports that were given, sources, the company they are of, and the group above it. */
+/** Where the figures come from: uploaded reports, sources, the matched company and its group. */
 export function EvidenceSection({ organization, view, format, reports }: EvidenceSectionProps) {
   const sources = useMemo(() => viewSources(organization, format), [organization, format])
   const group = useMemo(() => viewGroup(organization, format), [organization, format])

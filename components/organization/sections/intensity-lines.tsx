@@ -3,7 +3,7 @@ import { LevelMark } from '@/components/ui/marks/level-mark'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { OrganizationView } from '@/lib/views/organization/organization-view'
 
-/** How carbon intensive its industry and its country are, in two small lines: they are not about the organization itself. */
+/** Carbon intensity of the industry and the country, in two small lines because they are not about the organization itself. */
 export function IntensityLines({ view }: { view: OrganizationView }) {
   const words = useMessages('organization')
   const lines = [
@@ -13,7 +13,7 @@ export function IntensityLines({ view }: { view: OrganizationView }) {
   return (
     <div className="border-line border-t pt-3 text-xs">
       <h3 className="text-ink-faint">{words('levelsTitle')}</h3>
-      <dl className="mt-1 flex flex-col gap-1">
+      <dl className="mt-1 flex flex-col gap-2">
         {lines.map(({ title, level, path }) => (
           <div key={path} className="flex items-center justify-between gap-3">
             <dt>{title}</dt>

@@ -2,7 +2,7 @@ import { Panel } from '@/components/ui/panel'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { Lack } from '@/lib/views/organization/lacks-view'
 
-/** What no panel can show, in one: what we lack of the organization, and how to get it. */
+/** All missing data in one panel, and how to get them. */
 export function LacksPanel({ lacks }: { lacks: readonly Lack[] }) {
   const words = useMessages('organization')
   if (lacks.length === 0) return null

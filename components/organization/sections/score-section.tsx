@@ -7,11 +7,11 @@ import type { OrganizationView } from '@/lib/views/organization/organization-vie
 
 type ScoreSectionProps = {
   view: OrganizationView
-  /** What the score stands on, group by group. */
+  /** The indicators of the score, by group. */
   assessment: ReactNode
 }
 
-/** The score, what it stands on, and how carbon intensive its surroundings are. */
+/** The score, its indicators, and the intensity of industry and country. */
 export function ScoreSection({ view, assessment }: ScoreSectionProps) {
   return (
     <>

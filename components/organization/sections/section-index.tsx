@@ -13,12 +13,12 @@ const names: Record<Section, Key<'organization'>> = {
 
 type SectionIndexProps = { section: Section | 'all'; onSection: (section: Section | 'all') => void }
 
-/** Goes with a plain click without asking the server; else it is a link as any. */
+/** A plain click changes the section without asking the server; any other click follows the link. */
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: React.MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }
 
-/** The sections of the page, and the whole of it. */
+/** Links to the sections of the page, and to the whole page. */
 export function SectionIndex({ section, onSection }: SectionIndexProps) {
   const words = useMessages('organization')
   const entries = [...sections.map((one) => [one, names[one]] as const), ['all', 'sectionAll'] as const]

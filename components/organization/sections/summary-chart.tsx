@@ -8,7 +8,7 @@ import { viewEmissions } from '@/lib/views/emissions/emissions-view'
 import { sourceInWords } from '@/lib/views/organization/source-in-words'
 import { publishersOf } from '@/lib/views/translate/publishers-of'
 
-/** The worldwide emissions by scope and year. */
+/** Worldwide emissions by scope and year. */
 export function SummaryChart({ organization, format }: { organization: OrganizationAnswer; format: Format }) {
   const worldwide = useMemo(
     () => viewEmissions(organization, format).find(({ region }) => region === 'worldwide'),

@@ -29,11 +29,11 @@ type SummarySectionProps = {
   organization: OrganizationAnswer
   view: OrganizationView
   format: Format
-  /** Whether it stands alone: else emissions and score have their sections below it. */
+  /** Whether it is the only section shown; otherwise emissions and score follow in their own sections. */
   isAlone: boolean
 }
 
-/** One sentence in words, the emissions, the score, and what we lack: one screen. */
+/** One sentence, the emissions, the score, and the missing data, on one screen. */
 export function SummarySection({ organization, view, format, isAlone }: SummarySectionProps) {
   const words = useMessages('organization')
   const head = useMemo(() => viewHead(organization, format), [organization, format])

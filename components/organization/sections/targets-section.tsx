@@ -22,11 +22,11 @@ type TargetsSectionProps = {
   organization: OrganizationAnswer
   view: OrganizationView
   format: Format
-  /** Which row of a list is the organization's, where one comes near its name. */
+  /** The questions about near rows of lists. */
   questions: ReactNode
 }
 
-/** What it promised, and whether its emissions are on the way there. */
+/** The organization's targets, and whether its emissions are on track. */
 export function TargetsSection({ organization, view, format, questions }: TargetsSectionProps) {
   const { id, commitments, progress } = view
   const isOpen = progress.phase === 'in_progress'

@@ -14,14 +14,14 @@ import { useProblemWords } from '@/lib/queries/use-problem-words'
 import { sampleSuppliers } from '@/lib/views/registration/sample-suppliers'
 import { useSamples } from './use-samples'
 
-/** What the service counts of its own data (GET /data/report), and what it is called here. */
+/** Counts in GET /data/report, with their labels here. */
 const knownFigures: readonly { key: string; words: Key<'portfolio'> }[] = [
   { key: 'worldwide', words: 'knownWorldwide' },
   { key: 'one_country', words: 'knownOneCountry' },
   { key: 'listed', words: 'knownListed' },
 ]
 
-/** What the register knows, in three figures of its data in use; nothing where the service does not count. */
+/** Three counts of the data in use; absent where the service does not provide them. */
 function KnownFigures() {
   const words = useMessages('portfolio')
   const format = useFormat()
@@ -45,7 +45,7 @@ function KnownFigures() {
   )
 }
 
-/** The list before anything is registered: what this is, what it knows, and two ways to begin. */
+/** The list before anything is registered: what the register is, what it contains, and two ways to begin. */
 export function EmptyPortfolio({ note }: { note?: string }) {
   const words = useMessages('portfolio')
   const canEdit = useCanEdit()

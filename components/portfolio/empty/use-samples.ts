@@ -8,7 +8,10 @@ import { sampleSuppliers } from '@/lib/views/registration/sample-suppliers'
 
 type Registered = Extract<RowResult, { kind: 'registered' }>
 
-/** Registers the thirty samples as an import would, and names them so that they are found and removed together. Throws where none could be registered. */
+/**
+ * Registers the thirty samples as an import would, and labels them so that they can be found and removed together. Throws where
+ * none could be registered.
+ */
 async function registerSamples(label: string): Promise<void> {
   const [{ registerRows }, { announceRegistration }] = await Promise.all([
     import('@/lib/queries/import/register-rows'),
@@ -25,19 +28,19 @@ async function registerSamples(label: string): Promise<void> {
     result.kind === 'registered' ? [{ place: Number(place), result }] : [],
   )
   if (registered.length === 0) throw new Error('No sample was registered')
-  // Only a service without a list does not tell what is new.
+  // Only a service without a list does not say whether a registration is new.
   const unlisted = registered.filter(({ result }) => result.isNew === null)
   for (const { place, result } of unlisted) {
     rememberOrganization(browserStorage(), { id: result.id, name: sampleSuppliers[place]?.name ?? '' })
   }
-  // A name for them is a convenience: without it they are there all the same.
+  // The label is only a convenience, so its failure is ignored.
   if (unlisted.length === 0) {
     await changeLabels({ ids: registered.map(({ result }) => result.id), add: [label] }).catch(() => undefined)
   }
   announceRegistration()
 }
 
-/** "Try with 30 sample suppliers": the list shows them as soon as they are registered. */
+/** Registers 30 sample suppliers; the list shows them as soon as they are registered. */
 export function useSamples() {
   const words = useMessages('portfolio')
   const queryClient = useQueryClient()
@@ -45,7 +48,7 @@ export function useSamples() {
     mutationFn: () => registerSamples(words('sampleLabel')),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: ['organizations'] })
-      // What this browser remembers is read when another tab writes it: here it did itself.
+      // Browsers send the event `storage` only to other tabs, so this tab is notified here.
       dispatchEvent(new StorageEvent('storage'))
     },
   })

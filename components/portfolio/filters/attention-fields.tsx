@@ -11,7 +11,7 @@ type AttentionFieldsProps = {
 
 type NumberFieldProps = { label: string; value: number | null; most: number; onValue: (value: number | null) => void }
 
-/** Takes effect when the field is left or Enter is pressed: a number that is half typed must not filter. */
+/** Takes effect when the field loses focus or Enter is pressed, so that a half-typed number does not filter. */
 function NumberField({ label, value, most, onValue }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   function settle() {
@@ -38,7 +38,7 @@ function NumberField({ label, value, most, onValue }: NumberFieldProps) {
   )
 }
 
-/** Triage by two thresholds of the reader's own. */
+/** Marks rows by two thresholds that the reader sets. */
 export function AttentionFields({ question, onQuestion }: AttentionFieldsProps) {
   const words = useMessages('portfolio')
   const isSet = hasThresholds(question)

@@ -14,14 +14,14 @@ type EngagementFiltersProps = {
 
 const stages = ['not_contacted', 'asked', 'answered', 'verified', 'declined'] as const
 
-/** How far the team is with an organization, and who of it works with it. */
+/** Filters by the stage of the team's work with an organization, and by its owner. */
 export function EngagementFilters({ engagement, question, format, onQuestion }: EngagementFiltersProps) {
   const words = useMessages('portfolio')
   const any = ['', words('any')] as const
   const withCount = (said: string, count: number | null) =>
     count === null ? said : `${said} (${format.number.whole(count)})`
   const owners = engagement.owners.map(({ owner, count }) => [owner, withCount(owner, count)] as const)
-  // What is chosen stays in sight, also where nothing has it any more.
+  // A chosen value stays listed even where no organization has it any more.
   const isMissing = question.owner !== '' && !engagement.owners.some(({ owner }) => owner === question.owner)
   return (
     <Group legend={words('workingTogether')}>

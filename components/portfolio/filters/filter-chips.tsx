@@ -12,7 +12,7 @@ type FilterChipsProps = {
   onClear: () => void
 }
 
-/** The filters that are on; each goes with a click. */
+/** The active filters; a click removes one. */
 export function FilterChips({ question, facets, format, onQuestion, onClear }: FilterChipsProps) {
   const chips = viewChips(question, facets, format)
   const words = useMessages('portfolio')

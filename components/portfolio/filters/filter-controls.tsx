@@ -6,7 +6,7 @@ import { useMessages } from '@/lib/messages/messages-provider'
 
 export type Option = { value: string; label: string; count: number | null }
 
-/** Filters that belong together. */
+/** A group of filters with a legend. */
 export function Group({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0">
@@ -24,7 +24,7 @@ type ChecksProps = {
   onChosen: (chosen: string[]) => void
 }
 
-/** Any of a list, with how many organizations each would leave. */
+/** Several of a list of options, each with the number of organizations it would leave. */
 export function Checks({ legend, options, chosen, format, onChosen }: ChecksProps) {
   const words = useMessages('portfolio')
   return (
@@ -57,7 +57,7 @@ type SelectProps = {
   onChange: (value: string) => void
 }
 
-/** One of a few. */
+/** One of a few options. */
 export function Select({ label, value, options, onChange }: SelectProps) {
   return (
     <label className="flex items-center justify-between gap-3">

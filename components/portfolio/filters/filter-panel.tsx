@@ -12,7 +12,7 @@ import { Checks, Group, type Option, Select } from './filter-controls'
 import { OwnFilters } from './own-filters'
 
 type FilterPanelProps = {
-  /** Counts over the whole project; null while they are read. */
+  /** Counts over the whole project; null while they are loading. */
   facets: SummaryAnswer | null
   question: ListQuestion
   format: Format
@@ -26,14 +26,14 @@ function countOf(counts: SummaryAnswer['countries'] | undefined, id: string): nu
   return counts ? (counts.find((entry) => (entry.id ?? 'unknown') === id)?.count ?? 0) : null
 }
 
-/** The last ten years, and the one chosen where it is another. */
+/** The last ten years, and the chosen year where it is another one. */
 function yearsToChoose(chosen: string, { thisYear }: Format): [string, string][] {
   const years = Array.from({ length: 10 }, (_, place) => String(thisYear - 1 - place))
   const all = chosen === '' || years.includes(chosen) ? years : [chosen, ...years]
   return all.map((year) => [year, year])
 }
 
-/** What is chosen stays in sight, also where nothing has it any more. */
+/** Adds the chosen value to the options, so that it stays listed even where no organization has it any more. */
 function withChosen(
   options: readonly Option[],
   chosen: readonly string[],
@@ -103,7 +103,7 @@ function DataFilters({ facets, question, format, onQuestion }: Omit<FilterPanelP
   )
 }
 
-/** All filters of the list beside it, with how many organizations each would leave. */
+/** All filters, beside the list, with the number of organizations that each would leave. */
 export function FilterPanel({ facets, question, format, onQuestion, onClose }: FilterPanelProps) {
   const words = useMessages('portfolio')
   const any = ['', words('any')] as const

@@ -9,11 +9,11 @@ type OwnFiltersProps = {
   onQuestion: (change: Partial<ListQuestion>) => void
 }
 
-/** What the project's own list says beside who its companies are. */
+/** Filters by own data of the project's list. */
 export function OwnFilters({ own, question, onQuestion }: OwnFiltersProps) {
   const words = useMessages('portfolio')
   const any = ['', words('any')] as const
-  // What is chosen stays in sight, also where nothing has it any more.
+  // A chosen value stays listed even where no organization has it any more.
   const optionsOf = (values: readonly { value: string }[], chosen: string) => {
     const all = values.map(({ value }) => value)
     return [

@@ -6,13 +6,13 @@ import { useMessages } from '@/lib/messages/messages-provider'
 
 const typingPauseMs = 250
 
-/** Searches a moment after the last key. */
+/** Searches shortly after the last key press. */
 export function SearchBox({ value, onSearch }: { value: string; onSearch: (q: string) => void }) {
   const words = useMessages('portfolio')
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
   const early = useEarlyText(setTyped)
-  // The address changed by itself (back button, cleared filter): follow it.
+  // The address changed without this field (back button, cleared filters), so the field takes its value.
   if (known !== value) {
     setKnown(value)
     setTyped(value)

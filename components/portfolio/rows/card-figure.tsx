@@ -4,7 +4,7 @@ import { useMessages } from '@/lib/messages/messages-provider'
 import type { FigureProps } from './row-cells'
 import { Sparkline } from './sparkline'
 
-/** An amount where there is room: its course, and below it the year and how it was made. */
+/** An amount with its course over the years, and below it its year and how it was computed, for cards. */
 export function CardFigure({ figure, unknown }: FigureProps) {
   const words = useMessages('portfolio')
   if (figure === null) return <Unknown reason={words(unknown)} />
@@ -12,7 +12,7 @@ export function CardFigure({ figure, unknown }: FigureProps) {
   return (
     <span className="inline-flex items-center gap-3">
       {sparkline ? <Sparkline {...sparkline} /> : null}
-      {/* What is of one country, or of a few categories, does not look like a total. */}
+      {/* A figure of one country, or of a few categories, must not look like a total. */}
       <span className={`xl:min-w-36 ${isWhole ? '' : 'text-ink-soft'}`}>
         <span className="whitespace-nowrap">
           <span className={isWhole ? 'font-strong' : ''}>{mass.figure}</span> {mass.unit} CO₂e

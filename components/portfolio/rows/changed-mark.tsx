@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { changedSinceVisitQuery } from '@/lib/queries/changes/changes-query'
 
-/** Of an organization that changed since this browser's last visit. Nothing where nobody knows: the list does without. */
+/** Marks an organization that changed since this browser's last visit. Renders nothing where that is unknown. */
 export function ChangedMark({ id, isLine = false }: { id: number; isLine?: boolean }) {
   const words = useMessages('portfolio')
   const { data } = useQuery(changedSinceVisitQuery)

@@ -1,7 +1,7 @@
 import type { Key } from '@/lib/messages/words'
 import type { ListColumn } from '@/lib/views/list/list-columns'
 
-/** Heads of the table, and what a pointer at rest on one is told. */
+/** Heads of the table, and their tooltips. */
 export const columnWords: Record<ListColumn, { head: Key<'portfolio'>; hint?: Key<'portfolio'> }> = {
   country: { head: 'country' },
   matched: { head: 'matchedTo', hint: 'matchedToHint' },

@@ -1,6 +1,6 @@
 import type { PortfolioRow } from '@/lib/views/list/portfolio-row'
 
-/** What the team calls an organization: all of them, or on one line the first. */
+/** The team's labels of an organization: all of them, or in a row of one line the first. */
 export function Labels({ labels, isLine = false }: Pick<PortfolioRow, 'labels'> & { isLine?: boolean }) {
   const [first = '', ...more] = labels
   return isLine ? (

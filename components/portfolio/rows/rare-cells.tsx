@@ -7,7 +7,7 @@ import type { PortfolioRow } from '@/lib/views/list/portfolio-row'
 import { Labels } from './labels'
 import { why } from './why-unknown'
 
-/** The columns that a list has where somebody chose them. */
+/** Columns that are shown only where somebody chose them. */
 type RareColumn = Exclude<
   ListColumn,
   'country' | 'industry' | 'score' | 'scope_1_2' | 'all_scopes' | 'target' | 'status'
@@ -35,7 +35,7 @@ function Commitments({ row }: { row: PortfolioRow }) {
 
 type RareCellProps = { column: RareColumn; row: PortfolioRow; isLine: boolean }
 
-/** What stands in such a column: in one line of the table, or on a card. */
+/** The content of such a column, in a row of one line or on a card. */
 export function RareCell({ column, row, isLine }: RareCellProps) {
   const words = useMessages('portfolio')
   switch (column) {

@@ -11,7 +11,7 @@ import type { PortfolioRow, RowFigure } from '@/lib/views/list/portfolio-row'
 import { RowStatus } from './row-status'
 import { why } from './why-unknown'
 
-/** Of columns that are chosen rarely. */
+/** For columns that are rarely chosen. */
 const RareCell = dynamic(() => import('./rare-cells').then((loaded) => loaded.RareCell))
 
 export function Country({ country }: Pick<PortfolioRow, 'country'>) {
@@ -29,7 +29,7 @@ const unknownFigure = { scope_1_2: 'scopes1And2Unknown', all_scopes: 'allScopesU
 
 export type FigureProps = { figure: RowFigure | null; unknown: Key<'portfolio'> }
 
-/** Amount, year, and what it is less than its column says; how it was made is said at rest. */
+/** Amount, year, and what is missing compared with the column's head; the tooltip says how it was computed. */
 function FigureLine({ figure, unknown }: FigureProps) {
   const words = useMessages('portfolio')
   if (figure === null) return <Unknown reason={words(unknown)} />
@@ -49,7 +49,7 @@ function FigureLine({ figure, unknown }: FigureProps) {
   )
 }
 
-/** Not scored is said and never drawn; a score has the part that is not known hatched beside it. */
+/** "Not scored" is a text and no bar. Beside a score the unknown share is hatched. */
 function Score({ row: { points, scoreRange, known } }: { row: PortfolioRow }) {
   const words = useMessages('portfolio')
   if (points === null)
@@ -63,10 +63,10 @@ function Score({ row: { points, scoreRange, known } }: { row: PortfolioRow }) {
   )
 }
 
-/** `figure`: how an amount is drawn where there is more room than a line. */
+/** `figure` draws an amount where there is more room than one line. */
 type CellProps = { column: ListColumn; row: PortfolioRow; figure?: ComponentType<FigureProps> }
 
-/** What stands in a column: in one line of the table, or on a card. */
+/** The content of a column, in a row of one line or on a card. */
 export function Cell({ column, row, figure: Amount = FigureLine }: CellProps) {
   const words = useMessages('portfolio')
   const isLine = Amount === FigureLine

@@ -5,7 +5,7 @@ import { Labels } from './labels'
 
 const ChangedMark = dynamic(() => import('./changed-mark').then((loaded) => loaded.ChangedMark), { ssr: false })
 
-/** What a person should look at, and what the team calls it; behind the name in a line, below it on a card. */
+/** Marks for a person to check, and the labels; after the name in a row, below it on a card. */
 export function RowMarks({
   row,
   hasLabels,

@@ -15,7 +15,7 @@ const recognitionWords = {
   not_found: 'notFound',
 } as const satisfies Record<NonNullable<PortfolioRow['recognition']>, Key<'portfolio'>>
 
-/** How far research is; once it is complete, its outcome. */
+/** The progress of research or, when it is complete, its outcome. */
 export function RowStatus({ row: { progress, recognition } }: { row: Pick<PortfolioRow, 'progress' | 'recognition'> }) {
   const words = useMessages('portfolio')
   const { word, dot, text } = faces[progress.phase]

@@ -2,7 +2,7 @@ import { useEarlyChoice } from '@/components/ui/fields/use-early-choice'
 
 type SelectBoxProps = { label: string; isChecked: boolean; onChange: (isChecked: boolean) => void }
 
-/** Above the link that covers its row, with room for a finger. */
+/** Above the link that covers the row, and large enough for a finger. */
 export function SelectBox({ label, isChecked, onChange }: SelectBoxProps) {
   const box = useEarlyChoice<HTMLInputElement>()
   return (

@@ -1,6 +1,6 @@
 import type { Sparkline as View } from '@/lib/views/list/portfolio-row'
 
-/** A series drawn as small as a word, with the same in words for readers who cannot see it. */
+/** A series as a tiny line, with the same as text for screen readers. */
 export function Sparkline({ line, end, words }: View) {
   return (
     <svg viewBox="0 0 64 20" className="h-5 w-16 shrink-0 overflow-visible" role="img" aria-label={words}>

@@ -1,7 +1,7 @@
 import type { Key } from '@/lib/messages/words'
 import type { PortfolioRow } from '@/lib/views/list/portfolio-row'
 
-/** Of what nobody looked up, our sources say nothing. */
+/** Returns the reason for an unknown value: without a matched company nothing was looked up. */
 export function why({ isUnidentified }: PortfolioRow, reason: Key<'portfolio'>): Key<'portfolio'> {
   return isUnidentified ? 'notIdentified' : reason
 }

@@ -9,7 +9,10 @@ import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import { changedSinceVisitQuery } from '@/lib/queries/changes/changes-query'
 
-/** How many organizations changed since this browser's last visit; nothing on the first one, and where the service keeps no changes. */
+/**
+ * Number of organizations that changed since this browser's last visit; nothing on the first visit, and where the service does
+ * not record changes.
+ */
 export function ChangedTile({ format }: { format: Format }) {
   const words = useMessages('portfolio')
   const { data } = useQuery(changedSinceVisitQuery)

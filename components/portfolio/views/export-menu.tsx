@@ -11,14 +11,14 @@ export type ExportLink = { label: string; href: string; name?: string }
 type ExportMenuProps = {
   anchor: RefObject<HTMLElement | null>
   links: readonly ExportLink[]
-  /** Whether the files hold less than the whole list. */
+  /** Whether the files contain less than the whole list. */
   isFiltered: boolean
-  /** The query of the list on paper; null where the service has none that could be printed. */
+  /** The query of the printed list; null where the service has none that can be printed. */
   printed: '' | `?${string}` | null
   onClose: () => void
 }
 
-/** The list as files and on paper: what the filters leave of it. */
+/** The filtered list as files and on paper. */
 export function ExportMenu({ anchor, links, isFiltered, printed, onClose }: ExportMenuProps) {
   const words = useMessages('portfolio')
   const item = 'flex min-h-9 w-full items-center rounded px-2 text-left hover:bg-hover'

@@ -8,7 +8,7 @@ function isTyping(target: EventTarget | null): boolean {
     : target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
 }
 
-/** The rows that are seen: a list has its rows twice, for wide windows and for narrow ones. */
+/** Returns the visible rows: the list has its rows twice, for wide and for narrow windows. */
 function shownLinks(list: HTMLElement): HTMLAnchorElement[] {
   return [...list.querySelectorAll<HTMLAnchorElement>(rowLinks)].filter((link) => link.offsetParent !== null)
 }
@@ -19,16 +19,16 @@ function rowOf(link: Element | null | undefined): number | null {
 }
 
 export type RowKeys = {
-  /** Called with the row that a key is about. */
+  /** Called with the row in focus. */
   onSelect: (id: number) => void
   onPeek: (id: number) => void
-  /** The keys went to another row. */
+  /** Called when the focus moved to another row. */
   onMove: (id: number) => void
 }
 
 /**
- * "j" and "k" go from row to row, "x" selects and "p" shows the facts of the one in focus. Enter opens it, because a link is in focus.
- * Returns what ends it.
+ * "j" and "k" move from row to row, "x" selects and "p" shows the facts of the row in focus; Enter opens it, because it is a
+ * link. Returns a function that removes the shortcuts.
  */
 export function listenToRowKeys(list: () => HTMLElement | null, keys: () => RowKeys): () => void {
   function onKey(event: KeyboardEvent) {

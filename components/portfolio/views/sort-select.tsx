@@ -24,7 +24,7 @@ const sortWords: Partial<Record<ListSort, Key<'portfolio'>>> = {
 
 type SortSelectProps = { question: ListQuestion; onQuestion: (change: Partial<ListQuestion>) => void }
 
-/** The order of the list where no heads of a table offer it. */
+/** Chooses the list's order where no table heads offer it. */
 export function SortSelect({ question, onQuestion }: SortSelectProps) {
   const words = useMessages('portfolio')
   return (

@@ -12,7 +12,7 @@ import type { Key } from '@/lib/messages/words'
 
 type ViewsMenuProps = { anchor: RefObject<HTMLElement | null>; format: Format; onClose: () => void }
 
-/** What a buyer looks for every month, ready to open. */
+/** Predefined views that a buyer needs every month. */
 function readyViews(thisYear: number): { words: Key<'portfolio'>; search: '' | `?${string}` }[] {
   return [
     { words: 'viewAll', search: '' },
@@ -24,7 +24,7 @@ function readyViews(thisYear: number): { words: Key<'portfolio'>; search: '' | `
   ]
 }
 
-/** What stands in the address without the place in the list: a view begins at its first page. */
+/** The address's query without the position in the list: a view starts at its first page. */
 function searchOfPage(): string {
   const parameters = new URLSearchParams(window.location.search)
   parameters.delete('cursor')
@@ -34,7 +34,7 @@ function searchOfPage(): string {
 
 const item = 'flex min-h-8 items-center rounded px-2 hover:bg-hover'
 
-/** Ready-made views, those kept in this browser, and a name for the one that is seen. */
+/** Predefined views, those stored in this browser, and a name for storing the current one. */
 export function ViewsMenu({ anchor, format, onClose }: ViewsMenuProps) {
   const words = useMessages('portfolio')
   const [views, setViews] = useState(() => readViews(browserStorage()))

@@ -1,4 +1,4 @@
-/** As high as the worklists will be. */
+/** Has the height of the worklists. */
 export function WorklistsSkeleton() {
   return (
     <div className="mb-3 grid grid-cols-2 gap-2 sm:flex print:hidden" aria-hidden="true">

@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths'
 import type { ListQuestion } from '@/lib/views/address/list-in-url'
 import type { SummaryAnswer } from '@/lib/views/answers/list-answer'
 
-/** What this browser knows alone: after the page is there. */
+/** Depends on this browser's memory, so it renders only in the browser. */
 const ChangedTile = dynamic(() => import('./changed-tile').then((loaded) => loaded.ChangedTile), { ssr: false })
 
 type Work = {
@@ -27,7 +27,7 @@ const works: Readonly<Record<string, Work>> = {
   target_removed: { words: 'viewTargetRemoved', href: '/?sbti=removed', isOpen: ({ sbti }) => sbti === 'removed' },
 }
 
-/** "12%"; what is not nothing is never "0%". */
+/** "12%"; a share above zero is never shown as "0%". */
 function percentOf(share: number, format: Format): string {
   const percent = Math.round(share * 100)
   return format.percent(percent === 0 && share > 0 ? '<1' : format.number.whole(percent))
@@ -39,7 +39,7 @@ type WorklistsProps = {
   format: Format
 }
 
-/** What waits for somebody: so many organizations, and their share of what is spent. Each opens in the list below. */
+/** Organizations that wait for a person, with their number and their share of the spend. Each worklist filters the list below. */
 export function Worklists({ worklists, question, format }: WorklistsProps) {
   const words = useMessages('portfolio')
   const canEdit = useCanEdit()

@@ -29,7 +29,7 @@ function Option({ name, label, isChecked, onChange }: OptionProps) {
   )
 }
 
-/** One of a few, all in sight: radio buttons drawn as one bar. */
+/** One of a few visible options: radio buttons drawn as one bar. */
 export function Choice({ legend, options, value, onChange }: ChoiceProps) {
   const name = useId()
   return (

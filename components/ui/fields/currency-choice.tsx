@@ -4,12 +4,12 @@ type CurrencyChoiceProps = {
   id: string
   label: string
   currency: string
-  /** In the order to offer them. */
+  /** In the order in which they are offered. */
   currencies: readonly string[]
   onCurrency: (code: string) => void
 }
 
-/** The currency of a whole page. */
+/** Chooses the currency of a whole page. */
 export function CurrencyChoice({ id, label, currency, currencies, onCurrency }: CurrencyChoiceProps) {
   return (
     <label htmlFor={id} className="flex items-center gap-2.5 text-ink-soft print:hidden">

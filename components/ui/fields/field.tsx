@@ -13,7 +13,7 @@ export type FieldProps = {
   children: (attributes: FieldAttributes) => ReactNode
 }
 
-/** A label, a control, a hint and the error that belongs to it, tied together for every reader. */
+/** A label, a control, a hint and the error of the control, connected for screen readers. */
 export function Field({ label, hint, error, isOptional = false, children }: FieldProps) {
   const words = useMessages('ui')
   const id = useId()

@@ -9,7 +9,7 @@ const named = (query: string) => namedOption(countries, query, countryAliases)?.
 const meant = (query: string) => meantOption(countries, query, countryAliases)?.label ?? null
 
 describe('namedOption', () => {
-  it('takes a code before everything that begins with its letters', () => {
+  it('prefers a code to options that begin with its letters', () => {
     expect(['de', 'IN', 'us', 'gb', 'se', 'ch'].map(named)).toEqual([
       'Germany',
       'India',
@@ -38,7 +38,7 @@ describe('namedOption', () => {
 })
 
 describe('meantOption', () => {
-  it('takes what is named in full, or what only one can mean', () => {
+  it('chooses the option that is named in full, or the only one that matches', () => {
     expect(['Niger', 'guinea', 'switz', 'SE', 'braz'].map(meant)).toEqual([
       'Niger',
       'Guinea',

@@ -13,21 +13,24 @@ function plain(words: string): string {
 
 const plainAliases = new WeakMap<readonly string[], string[]>()
 
-/** There are thousands of other names, and they are looked at with every key. */
+/** Cached, because there are thousands of other names and they are compared at every key press. */
 function plainOnce(aliases: readonly string[]): string[] {
   const known = plainAliases.get(aliases) ?? aliases.map(plain)
   plainAliases.set(aliases, known)
   return known
 }
 
-/** 0 is the code itself, 1 the whole label, 2 a whole other name, 3 the start of the label, 4 and 5 that of a word in label or other names; null is no match. */
+/**
+ * 0 is the code itself, 1 the whole label, 2 a whole other name, 3 the start of the label, 4 and 5 the start of a word in the
+ * label or in other names; null is no match.
+ */
 function rankOf(option: Option, wanted: string, aliases: readonly string[]): number | null {
   if (option.value.toLowerCase() === wanted) return 0
   const label = plain(option.label)
   if (label === wanted) return 1
   const others = plainOnce(aliases)
   if (others.includes(wanted)) return 2
-  // "braz" is Brazil before it is Congo - Brazzaville.
+  // "braz" ranks Brazil before Congo - Brazzaville.
   if (label.startsWith(wanted)) return 3
   // At the start of a word: "uni" finds the United States, not Tunisia.
   if (` ${label}`.includes(` ${wanted}`)) return 4
@@ -51,7 +54,7 @@ function rankOptions<Found extends Option>(
     .sort((a, b) => a.rank - b.rank)
 }
 
-/** The one option named in full by its code, its label or another name; null where none or several are. */
+/** Returns the one option whose code, label or other name is the whole query; null where there are none or several. */
 export function namedOption<Found extends Option>(
   options: readonly Found[],
   query: string,
@@ -62,7 +65,7 @@ export function namedOption<Found extends Option>(
   return first.option
 }
 
-/** As `namedOption`, or else the only one that what was typed can mean. */
+/** Like `namedOption`; otherwise returns the only option that matches. */
 export function meantOption<Found extends Option>(
   options: readonly Found[],
   query: string,

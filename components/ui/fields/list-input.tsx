@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { FieldAttributes } from './field'
 
-/** `found` are words that led to a suggestion which does not hold them itself: browsers show and search them too. */
+/** `found` is the text by which a suggestion was found that does not contain it: browsers show and search it too. */
 export type Suggestion = { value: string; found?: string }
 
 type ListInputProps = Omit<ComponentProps<'input'>, 'list'> & {
@@ -9,7 +9,7 @@ type ListInputProps = Omit<ComponentProps<'input'>, 'list'> & {
   suggestions: readonly Suggestion[]
 }
 
-/** Free words, with suggestions in the browser's own list. */
+/** A free text field with suggestions in the browser's own list. */
 export function ListInput({ attributes, suggestions, ...rest }: ListInputProps) {
   const list = `${attributes.id}-list`
   return (

@@ -3,7 +3,7 @@
 import type { SelectHTMLAttributes } from 'react'
 import { useEarlyChoice } from './use-early-choice'
 
-/** The platform's own list of choices: no popup is better on a phone. */
+/** The platform's own select element, which is easier to use on a phone than any popup. */
 export function NativeSelect({ className = '', ...rest }: SelectHTMLAttributes<HTMLSelectElement>) {
   const select = useEarlyChoice<HTMLSelectElement>()
   return (

@@ -6,11 +6,11 @@ type SelectFieldProps = {
   label: string
   value: string
   onValue: (value: string) => void
-  /** Its options. */
+  /** Option elements. */
   children: ReactNode
 }
 
-/** One of a few, with its label. */
+/** A select element with its label. */
 export function SelectField({ label, value, onValue, children }: SelectFieldProps) {
   return (
     <Field label={label}>

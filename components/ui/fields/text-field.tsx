@@ -7,7 +7,7 @@ type TextFieldProps = Omit<FieldProps, 'children'> &
     onValue: (value: string) => void
   }
 
-/** A line of text with its label. */
+/** A one-line text field with its label. */
 export function TextField({ label, hint, error, isOptional = false, onValue, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} isOptional={isOptional}>

@@ -9,12 +9,12 @@ type TextFormProps = {
   action: string
   isBusy: boolean
   initial?: string
-  /** Returns whether it was saved: what was typed stays where it was not. */
+  /** Returns whether it was saved; if not, the typed text stays. */
   onSave: (text: string) => Promise<boolean>
   onCancel?: () => void
 }
 
-/** A few sentences and a button. */
+/** A text area with a button. */
 export function TextForm({ label, action, isBusy, initial = '', onSave, onCancel }: TextFormProps) {
   const words = useMessages('ui')
   const id = useId()

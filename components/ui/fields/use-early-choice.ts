@@ -8,16 +8,16 @@ function sayChange(control: Control): void {
     if (written?.selected === false) control.dispatchEvent(new Event('change', { bubbles: true }))
     return
   }
-  // Of several radio buttons only the one that was chosen has something to say.
+  // Of several radio buttons only the checked one is reported.
   if (control.checked === control.defaultChecked || (control.type === 'radio' && !control.checked)) return
-  // React took the box as it found it, and hears of a click only where it changes the box.
+  // React took over the box in its present state and reacts to a click only if the click changes it.
   control.checked = !control.checked
   control.click()
 }
 
 /**
- * For a list, box or radio button that the server wrote: answers what was chosen before the page was hydrated. The browser shows
- * such a choice, and React keeps it without telling anybody (`onChange`).
+ * For a list, box or radio button rendered by the server: reports a choice made before the page was hydrated. The browser shows
+ * such a choice, and React keeps it without calling `onChange`.
  */
 export function useEarlyChoice<Of extends Control>(): RefObject<Of | null> {
   const control = useRef<Of>(null)

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * For a text field that the server wrote: answers what was typed before the page was hydrated. The browser shows it, and React keeps
- * it without telling anybody (`onChange`).
+ * For a text field rendered by the server: reports text typed before the page was hydrated. The browser shows it, and React keeps
+ * it without calling `onChange`.
  */
 export function useEarlyText(onText: (text: string) => void): (element: HTMLInputElement | null) => void {
   const field = useRef<HTMLInputElement>(null)
   const take = useEffectEvent(() => {
     const { current } = field
     if (!current || current.value === current.defaultValue) return
-    // React remembers the text it found when it began: set again, so that it notices when this one is cleared.
+    // React has stored the text that it found at hydration: it is set again, so that React notices when it is cleared.
     const { value } = current
     current.value = value
     onText(value)

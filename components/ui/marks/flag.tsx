@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react'
 let drawsFlags = false
 const waiting = new Set<() => void>()
 
-/** Where the system's fonts have flags, the two letters of one melt into a single sign and take less room. */
+/** Measures whether the system's fonts have flags: then the two letters of a flag become one character, which is narrower. */
 function lookForFlags(): void {
   const pen = document.createElement('canvas').getContext('2d')
   drawsFlags = pen !== null && pen.measureText('🇸🇪').width < 1.5 * pen.measureText('🇸').width
@@ -14,7 +14,7 @@ function lookForFlags(): void {
 
 let hasAsked = false
 
-/** The first look takes a phone 25 ms: when it has nothing else to do. */
+/** Measuring takes a phone 25 ms, so it happens when the browser is idle. */
 function subscribe(onFound: () => void): () => void {
   waiting.add(onFound)
   if (!hasAsked) {
@@ -25,7 +25,7 @@ function subscribe(onFound: () => void): () => void {
   return () => waiting.delete(onFound)
 }
 
-/** A country's flag, or its code where the system has no flags; either takes the same room. Beside the country's name. */
+/** A country's flag, or its code where the system has no flags; both have the same width. Shown beside the country's name. */
 export function Flag({ code, flag }: { code: string; flag: string | null }) {
   const canDraw = useSyncExternalStore(
     subscribe,

@@ -9,7 +9,7 @@ const colours = {
 } as const
 const steps = [1, 2, 3, 4, 5] as const
 
-/** A level of five steps: as many rising bars as steps, its word, and only then its colour. Unknown has dashed bars. */
+/** A level of five steps, shown by the number of rising bars and its word, and in addition by colour. Unknown has dashed bars. */
 export function LevelMark({ step, word, size = 'small' }: LevelMarkProps) {
   const isLarge = size === 'large'
   const bars = isLarge ? 'h-7 w-10' : 'h-3.5 w-5'

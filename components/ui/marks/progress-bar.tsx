@@ -1,4 +1,4 @@
-/** How far something is (0 to 1), in words and as a bar; `share` null where nobody knows. */
+/** Progress from 0 to 1, as text and as a bar; `share` is null where it is unknown. */
 export function ProgressBar({ share, label }: { share: number | null; label: string }) {
   return (
     <div className="basis-full">

@@ -1,6 +1,6 @@
 /**
- * A name as somebody else wrote it: its direction of writing stays its own and does not turn the words around it, and it
- * breaks anywhere rather than out of the page.
+ * A name that another party wrote: its writing direction does not affect the text around it, and it may break anywhere so that it
+ * stays within the page.
  */
 export function ProperName({ children }: { children: string }) {
   return <bdi className="wrap-anywhere">{children}</bdi>

@@ -1,4 +1,7 @@
-/** A score from 0 to 100 as figure and bar, for a table. `range` is what it could be, and is hatched. */
+/**
+ * A score from 0 to 100 as figure and bar, for a table. `range` is hatched: the score if the unknown points were bad, and if they
+ * were good.
+ */
 export function ScoreBar({ points, range = null }: { points: number; range?: { low: number; high: number } | null }) {
   return (
     <span className="inline-flex items-center gap-2.5">

@@ -6,9 +6,9 @@ import { useMessages } from '@/lib/messages/messages-provider'
 type ScoreGaugeProps = {
   /** 0 (worst) to 100 (best). */
   points: number | null
-  /** What it could be, on the same scale: drawn hatched around what is known. */
+  /** Its range on the same scale, hatched. */
   range?: { low: number; high: number } | null
-  /** A mark on the arc to compare with, on the same scale. */
+  /** Another score to compare with, marked on the arc, on the same scale. */
   compare: { points: number } | null
   label: string
 }
@@ -18,7 +18,7 @@ const centre = { x: 100, y: 100 }
 
 function pointAt(points: number, distance: number): { x: number; y: number } {
   const angle = Math.PI * (1 - points / 100)
-  // Rounded: server and browser may differ in a sine's last digit.
+  // Rounded, because server and browser may differ in a sine's last digit.
   const place = (value: number) => Math.round(value * 100) / 100
   return { x: place(centre.x + distance * Math.cos(angle)), y: place(centre.y - distance * Math.sin(angle)) }
 }
@@ -39,7 +39,7 @@ function triangleAt(points: number): string {
 
 type Spoken = Pick<ScoreGaugeProps, 'points' | 'range' | 'label'>
 
-/** What is read aloud in place of the picture. */
+/** The text that screen readers read instead of the picture. */
 function useSpoken({ points, range = null, label }: Spoken): string {
   const words = useMessages('ui')
   if (points === null)
@@ -48,7 +48,7 @@ function useSpoken({ points, range = null, label }: Spoken): string {
 }
 
 /**
- * A half circle from 0 to 100. Solid is the score, hatched what it could be if everything unknown were bad or good. An unknown
+ * A half circle from 0 to 100. The score is solid; hatched is what it could be if everything unknown were bad or good. An unknown
  * score is a dashed, empty track, not a zero.
  */
 export function ScoreGauge({ points, range = null, compare, label }: ScoreGaugeProps) {
@@ -61,7 +61,7 @@ export function ScoreGauge({ points, range = null, compare, label }: ScoreGaugeP
       {...(points === null
         ? { role: 'img', 'aria-label': spoken }
         : {
-            // Not <meter>: browsers draw that one themselves.
+            // Not <meter>, which browsers draw in their own style.
             role: 'meter',
             'aria-label': label,
             'aria-valuemin': 0,

@@ -1,4 +1,4 @@
-/** A value we do not have: an en dash that says why, to a pointer and to a screen reader. */
+/** An unknown value: an en dash with the reason as its tooltip, also for screen readers. */
 export function Unknown({ reason }: { reason: string }) {
   return (
     <span title={reason} className="text-ink-faint">

@@ -2,7 +2,10 @@ import { useMessages } from '@/lib/messages/messages-provider'
 
 type YearMarkProps = { year: number; isOld: boolean; isShort?: boolean }
 
-/** The year of a figure; one of long ago is marked by a colour and a word, or, where it is short, a dotted line and a word for the ear. */
+/**
+ * The year of a figure. An old year is marked by colour and a word, or in the short form by a dotted line and a word for screen
+ * readers.
+ */
 export function YearMark({ year, isOld, isShort = false }: YearMarkProps) {
   const words = useMessages('ui')
   if (!isOld) return <span>{year}</span>

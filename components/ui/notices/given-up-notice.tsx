@@ -6,7 +6,7 @@ import { Notice } from './notice'
 
 type GivenUpNoticeProps = { children: string; isChecking: boolean; onCheck: () => void }
 
-/** Something still changes, but this page has stopped asking; one more look at a click. */
+/** Something may still change, but this page has stopped asking; a click asks once more. */
 export function GivenUpNotice({ children, isChecking, onCheck }: GivenUpNoticeProps) {
   const words = useMessages('ui')
   return (

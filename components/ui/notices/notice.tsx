@@ -5,11 +5,11 @@ type NoticeProps = {
   title: string
   children?: ReactNode
   action?: ReactNode
-  /** Announced at once; for what happened in answer to the reader's own action. */
+  /** Announced at once by screen readers; for the outcome of the reader's own action. */
   isAlert?: boolean
 }
 
-/** What happened, what was kept, what to do. */
+/** What happened, what was kept, and what to do. */
 export function Notice({ tone, title, children, action, isAlert = false }: NoticeProps) {
   const colours = tone === 'danger' ? 'border-danger bg-danger-wash' : 'border-line bg-paper'
   return (

@@ -6,7 +6,7 @@ import { Notice } from './notice'
 
 type RetryNoticeProps = { title: string; detail: string; isTrying: boolean; onRetry: () => void }
 
-/** The failed face of a panel: what happened, and a way to try again. */
+/** A failed panel: what happened, and a button to try again. */
 export function RetryNotice({ title, detail, isTrying, onRetry }: RetryNoticeProps) {
   const words = useMessages('ui')
   return (

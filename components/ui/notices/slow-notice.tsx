@@ -3,10 +3,10 @@
 import { useEffect, useState } from 'react'
 import { useMessages } from '@/lib/messages/messages-provider'
 
-/** With what a page waits on the server before (4 s at most) this is said before the 15 s after which an answer counts as failed. */
+/** With the server's own wait of up to 4 s, the notice appears before the 15 s after which a request counts as failed. */
 const slowMs = 8000
 
-/** In place of an answer that takes long: that it does, and that nobody has to do anything. */
+/** Shown instead of a slow answer: that it takes long, and that the reader need not do anything. */
 export function SlowNotice() {
   const words = useMessages('ui')
   const [isSlow, setIsSlow] = useState(false)

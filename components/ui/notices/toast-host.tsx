@@ -8,14 +8,14 @@ async function loadToaster(): Promise<{ default: ComponentType }> {
     const { Toaster } = await import('./toaster')
     return { default: Toaster }
   } catch {
-    // What happened has happened; only its announcement is lost.
+    // The action is done; only its announcement is lost.
     return { default: () => null }
   }
 }
 
 const LazyToaster = lazy(loadToaster)
 
-/** Where toasts appear: nothing until the first. */
+/** The place where toasts appear; empty until the first one. */
 export function ToastHost() {
   const [isNeeded, setIsNeeded] = useState(false)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { ToastHost } from './toast-host'
 
 afterEach(cleanup)
 
-it('says what happened, even before it was drawn, and takes it back once', async () => {
+it('shows a toast that was reported before the toaster had loaded, and undoes it once', async () => {
   let undone = 0
   toast({ title: 'Removed', undo: () => (undone += 1) })
   render(<ToastHost />)

@@ -1,4 +1,4 @@
-/** Something that happened, said in a corner of the page for some seconds; with `undo` it can be taken back. */
+/** A message in a corner of the page for some seconds; with `undo` the action can be undone. */
 export type Toast = { title: string; detail?: string; tone?: 'plain' | 'danger'; undo?: () => void }
 
 type Listener = (toast: Toast) => void
@@ -8,8 +8,8 @@ let listener: Listener | null = null
 const wakers = new Set<() => void>()
 
 /**
- * Says what happened: `toast({ title: words('merged'), undo: separate })`. Callable from anywhere in the browser; what draws it
- * is loaded at the first one (components/ui/notices/toast-host.tsx, which the layout holds once).
+ * Shows a message: `toast({ title: words('merged'), undo: separate })`. Can be called anywhere in the browser; the code that
+ * draws it is loaded at the first message (components/ui/notices/toast-host.tsx, once in the layout).
  */
 export function toast(what: Toast): void {
   if (listener) listener(what)
@@ -17,7 +17,7 @@ export function toast(what: Toast): void {
   for (const wake of wakers) wake()
 }
 
-/** For the host: told when there is something to draw. */
+/** For the host: called when there is a message to show. */
 export function subscribeToToasts(wake: () => void): () => void {
   wakers.add(wake)
   return () => wakers.delete(wake)
@@ -27,7 +27,7 @@ export function hasToasts(): boolean {
   return waiting.length > 0
 }
 
-/** For the toaster: gets what waited, then each as it comes. */
+/** For the toaster: receives the waiting messages, then each new one. */
 export function listenToToasts(next: Listener): () => void {
   listener = next
   const missed = waiting

@@ -7,7 +7,7 @@ import { listenToToasts, type Toast } from './toast'
 
 const manager = Base.createToastManager()
 
-/** Long enough to read and to reach the undo; a failure stays until it is closed. */
+/** Long enough to read it and to reach the undo button; a failure stays until it is closed. */
 const shownMs = 8000
 
 function show({ title, detail, tone = 'plain', undo }: Toast, undoLabel: string): void {
@@ -55,7 +55,7 @@ function Shown() {
   ))
 }
 
-/** Draws what `toast()` was told; F6 moves the focus here and back. */
+/** Shows the messages of `toast()`; F6 moves the focus here and back. */
 export function Toaster() {
   const words = useMessages('ui')
   useEffect(() => listenToToasts((what) => show(what, words('undo'))), [words])

@@ -2,15 +2,15 @@ import { z } from 'zod'
 
 type Json = Record<string, unknown>
 
-/** What the document says of one operation. */
+/** One operation of the OpenAPI document. */
 export type Operation = {
   method: string
   path: string
-  /** Names of the query's parameters. */
+  /** Names of the query parameters. */
   query: string[]
-  /** Schema of the body of JSON, with `$defs`; null without one. */
+  /** Schema of the JSON body, with `$defs`; null where there is no body. */
   body: Json | null
-  /** Schemas of the answers of JSON by status; null for another content or none. */
+  /** Schemas of the JSON answers by status; null where the content is another one or empty. */
   answers: Map<number, z.ZodType | null>
   isOfTeam: boolean
 }
@@ -35,7 +35,7 @@ function readAnswers(document: OpenApi, responses: Json): Operation['answers'] {
   )
 }
 
-/** Every operation of the document that the service itself publishes. */
+/** Returns every operation of the document that the service publishes. */
 export function readOperations(document: OpenApi): Operation[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {

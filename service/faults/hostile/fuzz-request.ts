@@ -8,19 +8,19 @@ export type FuzzRequest = {
   operation: Operation
   bytes: Buffer
   manner: Manner
-  /** Whether the path leads to the operation, so that the answer must be one that the document has for it. */
+  /** Whether the path leads to the operation, so that the answer must be one that the document lists for it. */
   isItsPath: boolean
 }
 
 type Keys = { project: string; team: string }
 
-/** Percent-encoded as far as a text can be. */
+/** Percent-encodes a text; characters that cannot be encoded stay. */
 function encode(value: string): string {
   return value.isWellFormed() ? encodeURIComponent(value) : '%ED%A0%80'
 }
 
 function makeTarget({ path, query }: Operation, random: Random): { target: string; isItsPath: boolean } {
-  // An odd one may lead to another path, or to none.
+  // An odd value may lead to another path, or to none.
   const isOdd = random() < 0.25
   const filled = path.replace(/\{\w+\}/g, () =>
     isOdd ? encode(pick(random, oddTexts)) : String(1 + Math.floor(random() * 40)),
@@ -47,7 +47,7 @@ function makeTarget({ path, query }: Operation, random: Random): { target: strin
   return { target: odd, isItsPath: false }
 }
 
-/** The text of a body that the schema would take, then spoiled. */
+/** Serializes a body that fits the schema, then corrupts the text. */
 function spoil(text: string, random: Random): string {
   const at = Math.floor(random() * text.length)
   const kind = Math.floor(random() * 7)
@@ -117,12 +117,12 @@ function makeHeaders(operation: Operation, keys: Keys, length: number, random: R
   ]
 }
 
-/** Neither revokes a key the rest depends on, nor copies the database over and over. */
+/** Whether an operation neither revokes a key that the other requests need, nor copies the database again and again. */
 export function isHarmless({ method, path }: Operation): boolean {
   return path !== '/data/backup-copies' && !(method === 'DELETE' && path.includes('keys'))
 }
 
-/** One request after the document, in some way spoiled more often than not. */
+/** Returns one request built from the document, in most cases corrupted in some way. */
 export function makeRequest(operation: Operation, keys: Keys, random: Random): FuzzRequest {
   const { target, isItsPath } = makeTarget(operation, random)
   const isOther = random() < 0.04

@@ -37,7 +37,7 @@ export const oddTexts = [
   'Northwind',
 ] as const
 
-/** Something of no particular type. */
+/** A value of a random type. */
 export function oddValue(random: Random, depth = 0): unknown {
   const kind = Math.floor(random() * (depth > 3 ? 6 : 8))
   if (kind === 0) return null
@@ -62,7 +62,7 @@ function sampleObject(schema: Json, definitions: Json, random: Random, depth: nu
   return made
 }
 
-/** A value as the schema wants it, as far as types go; forms (check digits, patterns) are met by chance only. */
+/** A value of the schema's type; formats (check digits, patterns) are satisfied by chance only. */
 export function sample(given: Json, definitions: Json, random: Random, depth = 0): unknown {
   const schema = resolve(given, definitions)
   for (const several of ['allOf', 'anyOf', 'oneOf']) {

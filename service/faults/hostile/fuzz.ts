@@ -8,14 +8,14 @@ import { type OpenApi, readOperations } from './fuzz-operations'
 import { type FuzzRequest, isHarmless, makeRequest } from './fuzz-request'
 import { type RawAnswer, sendRaw } from './raw-http'
 
-/** Requests of one round, and how many are under way at once. */
+/** Number of requests in one round, and how many run at the same time. */
 const perRound = 1_000
 const atOnce = 24
 
-/** What is answered before there is a request, or to a body where the document has none. */
+/** Statuses of answers to a broken request, or to a body where the document has none. */
 const ofTheConnection = new Set([400, 408, 413, 415, 417, 431])
 
-/** Why this answer is not one that was published; null when it is. */
+/** Why this answer is not one that the document lists; null when it is. */
 function findFault({ operation, isItsPath }: FuzzRequest, { status, headers, body }: RawAnswer): string | null {
   if (status >= 500) return `a failure of the service: ${body.toString('utf8').slice(0, 200)}`
   if (body.length === 0) return status < 400 || headers.get('content-length') === '0' || !isItsPath ? null : 'no body'
@@ -92,7 +92,7 @@ async function fuzzRounds(rounds: number, random: Random): Promise<FaultResult> 
   }
 }
 
-/** Requests made of the service's own document and spoiled, over connections of their own: a round is a thousand. */
+/** Requests built from the service's own document and corrupted, each over its own connection; a round has a thousand. */
 export const fuzz: Fault = {
   name: 'fuzz',
   rounds: { quick: 3, full: 100 },

@@ -5,7 +5,7 @@ import { hostileTexts } from './hostile-texts'
 
 const { readInProcess, readingLimits } = await buildReader()
 
-// A handful of the files of `npm test -- faults --only hostile-files`, with limits that are over soon.
+// Some of the files of `npm test -- faults --only hostile-files`, with limits that are reached soon.
 const limits = { ...readingLimits, unpackedMegabytes: 8, milliseconds: 20_000, softMilliseconds: 2_000, megabytes: 400 }
 
 async function endOf(make: (() => Uint8Array) | undefined, milliseconds = limits.milliseconds): Promise<string> {
@@ -25,7 +25,7 @@ it.each(['lzw.pdf', 'run-length-in-flate.pdf', 'saved-states.pdf'])(
 )
 
 it.each(['doubling-forms.pdf', 'deep-arrays.pdf', 'two-thousand-million-pages.pdf', 'pages-in-a-circle.pdf'])(
-  '%s ends in words or is read',
+  '%s is refused with a reason or is read',
   async (name) => {
     expect(await endOf(hostilePdfs[name], 3_000)).toMatch(
       /^(?:read, |Reading it takes longer|Reading it needs more|The file is|No page|The PDF holds no text)/,
@@ -33,6 +33,6 @@ it.each(['doubling-forms.pdf', 'deep-arrays.pdf', 'two-thousand-million-pages.pd
   },
 )
 
-it.each(['unended-scripts.xhtml', 'digits-and-commas.txt'])('%s ends in words or is read', async (name) => {
+it.each(['unended-scripts.xhtml', 'digits-and-commas.txt'])('%s is refused with a reason or is read', async (name) => {
   expect(await endOf(hostileTexts[name], 3_000)).toMatch(/^(?:read, |Reading it takes longer|Reading it needs more)/)
 })

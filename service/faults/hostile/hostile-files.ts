@@ -3,16 +3,16 @@ import { createProject, send } from '@/service/faults/client'
 import { countRound, emptyResult, type Fault, type FaultResult } from '@/service/faults/fault'
 import { install } from '@/service/faults/installation'
 import { secondsSince, waitFor } from '@/service/faults/wait-for'
-import { memoryOf, tellsMemory, watchMemory } from '@/service/faults/watch-memory'
+import { memoryOf, reportsMemory, watchMemory } from '@/service/faults/watch-memory'
 import { buildTestPdf } from '@/service/reports/testing/build-test-pdf'
 import { hostilePdfs } from './hostile-pdfs'
 import { hostileSheets, hostileTexts } from './hostile-texts'
 
-/** Longer than the limit of a reading, and one that runs before it. */
+/** In seconds. Longer than the limit of one reading and of another that runs before it. */
 const longestSeconds = 200
-/** What the service may have more of after all files than before: what V8 and the database keep of ordinary work. */
+/** The service may have this much more memory after all files than before, which V8 and the database keep from ordinary work. */
 const grownMegabytes = 120
-/** Two readers of 700 MB, and the service. */
+/** Two readers of 700 MB each, and the service. */
 const mostMegabytes = 2_200
 
 type Client = { url: string; key: string; organization: number }
@@ -27,7 +27,7 @@ async function openClient(url: string): Promise<Client> {
 const typeOf = (name: string) =>
   name.endsWith('.pdf') ? 'application/pdf' : name.endsWith('.xhtml') ? 'application/xhtml+xml' : 'text/plain'
 
-/** The document's id, or why it was refused. */
+/** Uploads a file. Returns the document's id, or why it was refused. */
 async function give({ url, key, organization }: Client, name: string, bytes: Uint8Array): Promise<number | string> {
   const response = await fetch(`${url}/organizations/${organization}/documents?name=${name}`, {
     method: 'POST',
@@ -52,7 +52,7 @@ async function settled({ url, key, organization }: Client, id: number): Promise<
   )
 }
 
-/** A report of its own each time: the same bytes again would be the document that is there. */
+/** A different report each time, because the same bytes again would be the existing document. */
 function honest(number: number): Uint8Array {
   return buildTestPdf([{ texts: [{ x: 60, y: 80, text: `Scope 1 emissions in 2023 were 1,${number} tonnes CO2e.` }] }])
 }
@@ -84,7 +84,7 @@ async function asSheet(name: string, bytes: Uint8Array): Promise<string> {
 
 type Stage = { client: Client; other: Client; pid: number; result: FaultResult }
 
-/** One file, and at the same time another project's honest one. Returns how long the file took. */
+/** Uploads one file and, at the same time, an honest one of another project. Returns how long the file took. */
 async function meet({ client, other, pid, result }: Stage, name: string, bytes: Uint8Array): Promise<number> {
   const memory = watchMemory(pid)
   const began = performance.now()
@@ -108,7 +108,7 @@ async function meet({ client, other, pid, result }: Stage, name: string, bytes: 
 const all = { ...hostilePdfs, ...hostileTexts, ...hostileSheets }
 
 async function meetAll(rounds: number): Promise<FaultResult | { skipped: string }> {
-  if (!tellsMemory()) return { skipped: 'this system does not tell the memory of processes in /proc' }
+  if (!reportsMemory()) return { skipped: 'this system does not report the memory of processes in /proc' }
   const result = emptyResult()
   const installation = await install('embedded')
   try {
@@ -122,7 +122,7 @@ async function meetAll(rounds: number): Promise<FaultResult | { skipped: string 
       const bytes = make()
       if ((await meet(stage, name, bytes)) < 5 && bytes.length < 2_000_000) quick.push([name, bytes])
     }
-    // The rest of many are those that are over soon, each with a byte more so that it is another file.
+    // Further rounds repeat the files that end soon, each with another byte appended so that it is a new file.
     for (let round = result.rounds; round < rounds && quick.length > 0; round += 1) {
       const [name, bytes] = quick[round % quick.length] ?? ['', new Uint8Array()]
       await meet(stage, name, Buffer.concat([bytes, Buffer.from(`\n%${round}`)]))
@@ -137,7 +137,7 @@ async function meetAll(rounds: number): Promise<FaultResult | { skipped: string 
   }
 }
 
-/** Files of strangers, made to take all time and memory: each ends in words, and others are read meanwhile and afterwards. */
+/** Hostile files, made to use all time and memory: each is refused with a reason, and other files are read meanwhile and afterwards. */
 export const hostileFiles: Fault = {
   name: 'hostile-files',
   rounds: { quick: Object.keys(all).length, full: 500 },

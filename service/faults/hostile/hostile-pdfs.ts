@@ -2,7 +2,10 @@ import { brotli, flate, lzwOfBlanks, million, runsOfBlanks } from './pack-bytes'
 
 type Part = string | Uint8Array
 
-/** A PDF of these objects, numbered from 1; the first is the catalog. Without a table of places, so that readers look for them. */
+/**
+ * Builds a PDF of these objects, numbered from 1; the first is the catalog. It has no cross-reference table, so readers must
+ * search for the objects.
+ */
 export function pdfOf(...objects: readonly (readonly Part[])[]): Uint8Array {
   const parts = objects.flatMap((object, at) => [`${at + 1} 0 obj\n`, ...object, '\nendobj\n'])
   const all: Part[] = ['%PDF-1.7\n', ...parts, 'trailer <</Root 1 0 R>>\n%%EOF']
@@ -19,7 +22,7 @@ const resources = '/Resources<</Font<</F 5 0 R>>/XObject<</X 6 0 R>>>>'
 const page = [`<</Type/Page/Parent 2 0 R/MediaBox[0 0 500 500]${resources}/Contents 4 0 R>>`]
 const font = ['<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>']
 
-/** One page with this content; more objects from the sixth on. */
+/** One page with this content; `more` are further objects, numbered from 6. */
 function pageOf(content: readonly Part[], ...more: readonly (readonly Part[])[]): Uint8Array {
   return pdfOf(catalog, pages, page, content, font, ...more)
 }
@@ -31,7 +34,7 @@ function packed(filters: string, bytes: Uint8Array): Uint8Array {
 const blanks = (megabytes: number) => Buffer.alloc(megabytes * million, ' ')
 const repeat = (text: string, times: number) => Buffer.from(text.repeat(times))
 
-/** A form that draws the next one twice, and so on: two to the power of `depth` drawings. */
+/** Forms of which each draws the next one twice: two to the power of `depth` drawings. */
 function doublingForms(depth: number): Uint8Array {
   const form = (next: number) => `/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<</XObject<</X ${next} 0 R>>>>`
   const forms = Array.from({ length: depth }, (_, at) => stream(form(at + 7), '/X Do /X Do'))
@@ -55,7 +58,7 @@ const objectsInStream = () => {
   return stream(`/Type/ObjStm/N 300000/First ${heads.length + 1}/Filter/FlateDecode`, bytes)
 }
 
-/** Files made so that reading them takes for ever, or all memory. Made when they are asked for: some have megabytes. */
+/** PDFs whose reading would take unlimited time or all memory. Built when requested, because some have several megabytes. */
 export const hostilePdfs: Readonly<Record<string, () => Uint8Array>> = {
   'flate.pdf': () => packed('/FlateDecode', flate(blanks(900))),
   'flate-twice.pdf': () => packed('/FlateDecode/FlateDecode', flate(flate(blanks(1_500)))),

@@ -4,7 +4,7 @@ import { million } from './pack-bytes'
 const text = (content: string) => () => Buffer.from(content)
 const xhtml = (body: string) => text(`<html xmlns="http://www.w3.org/1999/xhtml"><body>${body}</body></html>`)
 
-/** XHTML, markdown and plain text with patterns that make regular expressions slow, and lines without an end. */
+/** XHTML, Markdown and plain text with patterns that make regular expressions slow, and with endless lines. */
 export const hostileTexts: Readonly<Record<string, () => Uint8Array>> = {
   'unended-facts.xhtml': xhtml('<ix:nonFraction name="a" '.repeat(300_000)),
   'unended-fact-contents.xhtml': xhtml('<ix:nonFraction name="a">1'.repeat(300_000)),
@@ -20,7 +20,7 @@ export const hostileTexts: Readonly<Record<string, () => Uint8Array>> = {
   'brackets.txt': text(`Scope 1 ${'('.repeat(4 * million)}`),
 }
 
-/** What is no report, or is given to an import: each is also read as a sheet. */
+/** Files that are no report, or that are given to an import: each is also read as a sheet. */
 export const hostileSheets: Readonly<Record<string, () => Uint8Array>> = {
   'bomb.zip': () => new Uint8Array(zipSync({ a: new Uint8Array(400 * million) }, { level: 6 })),
   'bomb.xlsx': () => workbook(' '.repeat(400 * million)),

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, deflateSync } from 'node:zlib'
 
-/** Streams of a PDF that unpack to far more than they have, one for each filter. */
+/** Streams of a PDF that unpack to far more than their size, one for each filter. */
 
 export const million = 1_000_000
 
@@ -12,7 +12,7 @@ export function brotli(bytes: Uint8Array): Uint8Array {
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
 }
 
-/** Blanks by LZW as PDF has it (9 to 12 bits, early change): each code stands for one blank more than the one before it. */
+/** Blanks in PDF's LZW encoding (9 to 12 bits, early change): each code means one blank more than the one before. */
 export function lzwOfBlanks(megabytes: number): Uint8Array {
   const bits: number[] = []
   const write = (code: number, width: number) => {
@@ -20,7 +20,7 @@ export function lzwOfBlanks(megabytes: number): Uint8Array {
   }
   const widthAt = (next: number) => (next + 1 < 512 ? 9 : next + 1 < 1024 ? 10 : next + 1 < 2048 ? 11 : 12)
   let written = 0
-  // Eight times, so that it ends with a byte.
+  // Eight times, so that the bits fill whole bytes.
   for (let time = 0; time < 8; time += 1) {
     write(32, 9)
     written += 1
@@ -36,7 +36,7 @@ export function lzwOfBlanks(megabytes: number): Uint8Array {
   return Buffer.concat(Array.from({ length: Math.ceil((megabytes * million) / written) }, () => once))
 }
 
-/** 128 blanks for each two bytes. */
+/** Run-length encoding: two bytes for 128 blanks. */
 export function runsOfBlanks(megabytes: number): Uint8Array {
   return Buffer.alloc(Math.ceil((megabytes * million) / 64), Uint8Array.of(129, 32))
 }

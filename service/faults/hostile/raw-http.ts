@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export type RawAnswer = { status: number; headers: Map<string, string>; body: Buffer }
 
-/** How the bytes are sent: at once, in drops, or broken off before the end. */
+/** How the bytes are sent: at once, slowly in small parts, or cut off before the end. */
 export type Manner = 'whole' | 'slow' | 'cut'
 
-/** Longer than the service waits for anybody (service/http/limits/limits.ts). */
+/** Longer than the service waits for any client (service/http/limits/limits.ts). */
 const hangMs = 45_000
 
 function joinChunks(bytes: Buffer): Buffer | null {
@@ -23,7 +23,7 @@ function joinChunks(bytes: Buffer): Buffer | null {
   }
 }
 
-/** Null while it is not whole. Throws an Error for what is no answer of HTTP. */
+/** Returns null while the answer is incomplete. Throws an Error where the bytes are no HTTP answer. */
 export function parseAnswer(bytes: Buffer, isHead: boolean): RawAnswer | null {
   const end = bytes.indexOf('\r\n\r\n')
   if (end === -1) return null
@@ -46,8 +46,8 @@ export function parseAnswer(bytes: Buffer, isHead: boolean): RawAnswer | null {
 }
 
 /**
- * Sends the bytes over a connection of its own. Null where the connection ended without an answer. Throws an Error where
- * nothing happens for long, or what comes is no answer.
+ * Sends the bytes over a new connection. Null where the connection ended without an answer. Throws an Error where nothing happens
+ * for long, or the bytes received are no answer.
  */
 export async function sendRaw(port: number, bytes: Buffer, manner: Manner): Promise<RawAnswer | null> {
   const isHead = bytes.subarray(0, 5).toString('latin1') === 'HEAD '

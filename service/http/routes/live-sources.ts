@@ -6,11 +6,11 @@ import { sendJson } from '@/service/http/answers/send'
 import { actorOf, requireAnyKey, requireTeamKey } from '@/service/http/requests/authenticate'
 import { parseInput } from '@/service/http/requests/parse-input'
 import { refuseParameters } from '@/service/http/requests/refuse-parameters'
-import { askForFetch } from '@/service/live/ask-for-fetch'
 import { forgetLiveKey, keepLiveKey } from '@/service/live/keys/live-keys'
 import { listLiveSources } from '@/service/live/list-live-sources'
 import { type LiveSource, LiveSourceId } from '@/service/live/live-source'
 import { liveSources } from '@/service/live/live-sources'
+import { requestFetch } from '@/service/live/request-fetch'
 
 /** Extensions: publishers whose interfaces are queried live. */
 export function liveSourceRoutes(app: FastifyInstance, ctx: Context): void {
@@ -37,7 +37,7 @@ export function liveSourceRoutes(app: FastifyInstance, ctx: Context): void {
     { ...team, config: { bodyIsOptional: true } },
     async (request, reply) => {
       const source = requireLiveSource(request.params.source)
-      await askForFetch(ctx, source, actorOf(request))
+      await requestFetch(ctx, source, actorOf(request))
       return sendJson(reply.header('cache-control', 'no-store'), 202, await stateOf(source))
     },
   )

@@ -13,7 +13,7 @@ const Page = z.object({
   results: z.array(z.record(z.string(), z.unknown())),
 })
 
-/** Columns without which there is no figure: their names are the publisher's, and may change with the data set. */
+/** Columns without which there is no figure. The names are the publisher's and may change with the data set. */
 const needed = ['raison_sociale', 'siren_principal', 'annee_de_reporting', 'emissions_publication_p11']
 
 function pathOf(parameters: URLSearchParams): string {
@@ -24,7 +24,7 @@ function firstPage(size: number): URLSearchParams {
   return new URLSearchParams({ size: String(size), select: ADEME_COLUMNS.join(',') })
 }
 
-/** The page that the answer leads to: its parameters alone, so that it leads nowhere else. */
+/** The next page as the answer links it. Only the link's parameters are used, so that it cannot lead to another host. */
 function nextPage(next: string | null | undefined): URLSearchParams | null {
   if (!next || !URL.canParse(next, 'https://data.ademe.fr')) return null
   return new URL(next, 'https://data.ademe.fr').searchParams

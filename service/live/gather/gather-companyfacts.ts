@@ -27,7 +27,7 @@ function pathOf(cik: string): string {
   return `/api/xbrl/companyfacts/CIK${cik.padStart(10, '0')}.json`
 }
 
-/** The annual revenue of an answer of some megabytes. */
+/** Picks the annual revenue out of an answer of several megabytes. */
 function revenueOf(cik: string, { entityName, facts }: z.infer<typeof Answer>) {
   return {
     cik,
@@ -57,7 +57,10 @@ async function askFiler({ publisher, kept }: Gathering, cik: string): Promise<vo
   }
 }
 
-/** Of companies whose worldwide emissions are known, and of those that are registered: revenue alone is no reason to ask. */
+/**
+ * Fetches the revenue of companies whose worldwide emissions are known, and of registered ones. For others revenue alone is not
+ * worth a question.
+ */
 async function gatherCompanyfacts(gathering: Gathering): Promise<Gathered> {
   const filers = await listFilersWithFigures(gathering.database)
   let done = 0
@@ -84,7 +87,7 @@ export const secCompanyfacts: LiveSource = {
   needsContact: true,
   everyDays: 30,
   atOnce,
-  // Ten a second are allowed.
+  // The SEC allows ten questions a second.
   leastIntervalMs: 125,
   timeoutMs: 60_000,
   maxBytes: 100 * 1024 * 1024,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isLei } from '@/service/check-digits'
 import { FetchFailure } from '@/service/fetching/fetch-failure'
 import { findCountry } from '@/service/reference/find-country'
-import type { FetchedEntity } from '@/service/research/legal-entities/take-legal-entities'
+import type { FetchedEntity } from '@/service/research/legal-entities/store-legal-entities'
 import { listGivenLeis } from '@/service/storage/companies/filers'
 import { type Gathered, type Gathering, type LiveSource, ShapeChanged } from '../live-source'
 import { parseAnswer } from '../parse-answer'
@@ -44,7 +44,7 @@ async function parentOf({ publisher }: Gathering, lei: string, kind: 'direct' | 
     const { id } = parseAnswer(Parent, answer.json, path).data
     return isLei(id) ? id : null
   } catch (error) {
-    // None is reported, or it may not be told.
+    // No parent is reported, or it may not be published.
     if (error instanceof FetchFailure && error.facts.status === 404) return null
     throw error
   }
@@ -77,7 +77,7 @@ function toEntity(
   }
 }
 
-/** Of the LEIs that projects gave: who they are and who consolidates them. */
+/** For the LEIs that projects registered: the entities and the parents that consolidate them. */
 async function gatherGleif(gathering: Gathering): Promise<Gathered> {
   const { publisher, database, report } = gathering
   const leis = (await listGivenLeis(database)).filter(isLei)
@@ -107,7 +107,7 @@ export const gleif: LiveSource = {
   needsContact: false,
   everyDays: 7,
   atOnce: 1,
-  // About sixty a minute are allowed.
+  // GLEIF allows about sixty questions a minute.
   leastIntervalMs: 1_050,
   timeoutMs: 60_000,
   maxBytes: 20 * 1024 * 1024,

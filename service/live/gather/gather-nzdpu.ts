@@ -7,7 +7,7 @@ import { type Gathered, type Gathering, type LiveSource, ShapeChanged } from '..
 import { parseAnswer } from '../parse-answer'
 
 const pageSize = 1000
-/** As many questions as others ask it at a time. */
+/** Number of parallel questions, as many as other public clients of it send. */
 const atOnce = 20
 
 const Text = z.string().nullish()
@@ -39,7 +39,7 @@ type CompanyYear = { item: Item; year: number; source: string | null }
 
 const none = { none: true } as const
 
-/** Blanks as %20: the interface does not read "+". */
+/** Writes blanks as %20: the interface does not understand "+". */
 function query(parameters: Readonly<Record<string, string | number>>): string {
   return Object.entries(parameters)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
@@ -69,7 +69,7 @@ async function readJurisdictions({ publisher }: Gathering): Promise<Record<strin
   return answer.kind === 'unchanged' ? {} : parseAnswer(Jurisdictions, answer.json, path).jurisdictions
 }
 
-/** One question for each company and year; the sources of a year are asked apart where it has several. */
+/** One question for each company and year; where a year has several sources, one for each of them. */
 function companyYears(items: readonly Item[]): CompanyYear[] {
   const found = new Map<string, CompanyYear>()
   const sources = new Map<string, Set<string>>()
@@ -92,7 +92,7 @@ function keyOf({ item, year, source }: CompanyYear): string {
   return [item.nz_id, year, source ?? ''].join(' ')
 }
 
-/** What of an answer the reader carries: an answer has hundreds of fields, and most stand for nothing. */
+/** The part of an answer that the reader uses: an answer has hundreds of fields, most of them without a value. */
 function carried({ values, units, last_updated }: z.infer<typeof Details>) {
   const pick = (from: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(NZDPU_FIELDS.flatMap((name) => (from[name] == null ? [] : [[name, from[name]]])))
@@ -120,7 +120,7 @@ async function askDetails({ publisher, kept }: Gathering, one: CompanyYear): Pro
   }
 }
 
-/** All companies and years, as one line of JSON each, packed: what service/sources/nzdpu reads. */
+/** Writes all companies and years as gzipped lines of JSON, the form that service/sources/nzdpu reads. */
 async function writeFile(
   gathering: Gathering,
   years: readonly CompanyYear[],

@@ -4,7 +4,7 @@ import { parseAnswer } from '../parse-answer'
 
 const Table = z.array(z.record(z.string(), z.unknown())).min(1, 'has no rows')
 
-/** One question, whose answer is the table that the source's reader takes. */
+/** One question whose answer is the whole table that the source's reader expects. */
 async function gatherTable({ publisher, report }: Gathering, path: string, name: string): Promise<Gathered> {
   report({ step: 'table', done: 0, total: null })
   const answer = await publisher.askJson(path)

@@ -5,7 +5,7 @@ import { type FootprintStatement, writeFootprints } from './write-footprints'
 
 const pageSize = 5000
 
-/** Of companies, enterprises and businesses; the last statement of the page before is where the next one begins. */
+/** Statements about companies, enterprises and businesses; a page begins after the last statement of the page before. */
 function sparql(after: string): string {
   const next = after === '' ? '' : `FILTER(STR(?statement) > ${JSON.stringify(after)})`
   return `SELECT ?item ?statement (SAMPLE(?label) AS ?name) (SAMPLE(?rank0) AS ?rank) (SAMPLE(?amount0) AS ?amount) (SAMPLE(?unit0) AS ?unit)
@@ -88,7 +88,7 @@ export const wikidata: LiveSource = {
   id: 'wikidata',
   baseUrl: 'https://query.wikidata.org/sparql',
   key: null,
-  // Its policy asks for it, and refuses the program's own name where many use it.
+  // Wikidata's policy asks for a contact, and refuses the program's own name where many installations use it.
   needsContact: true,
   everyDays: 14,
   atOnce: 1,

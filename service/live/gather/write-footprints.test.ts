@@ -22,7 +22,7 @@ function statement(amount: string, roles: string[], more: Partial<FootprintState
   }
 }
 
-it('joins statements by year into the table that the reader knows', () => {
+it('joins statements by year into the table that the reader expects', () => {
   const { csv, remarks } = writeFootprints([
     statement('+100', [scope1]),
     statement('+20.5', [location]),
@@ -41,7 +41,7 @@ it('joins statements by year into the table that the reader knows', () => {
   })
 })
 
-it('takes the preferred of two, and neither where nobody prefers one', () => {
+it('uses the preferred of two statements, and neither where none is marked as preferred', () => {
   const both = [statement('+100', [scope1]), statement('+110', [scope1], { isPreferred: true })]
   expect(writeFootprints(both).csv).toContain('Q11,"Aldgate, Ltd",2024,110,')
   const { csv, remarks } = writeFootprints([...both, statement('+120', [scope1], { isPreferred: true })])

@@ -9,7 +9,7 @@ export type FootprintStatement = {
   unit: string
   roles: readonly string[]
   parts: readonly string[]
-  /** Empty where it names none. */
+  /** Empty where the statement has no year. */
   year: string
   reference: string
 }
@@ -29,13 +29,13 @@ type Column = (typeof columns)[number]
 type Stated = { amount: number; text: string; isPreferred: boolean; isDoubtful: boolean }
 type Year = { item: string; name: string; year: string; reference: string; cells: Map<string, Stated> }
 
-/** Rounding of parts is no contradiction. */
+/** Rounded parts may differ from their sum by this share without contradiction. */
 const rounding = 0.01
 
 /**
- * Statements joined by company and year as the reader's table (service/sources/wikidata) has them. Of two statements of one
- * figure the preferred one counts; where both or neither are, none does. What is in another unit than tonnes, or names two
- * roles, is left out and counted.
+ * Joins statements by company and year into the table that the reader expects (service/sources/wikidata). Of two statements of
+ * one figure the preferred one counts; where both or neither are preferred, none does. Statements in a unit other than tonnes, or
+ * with two roles, are left out and counted in `remarks`.
  */
 export function writeFootprints(statements: readonly FootprintStatement[]): { csv: string; remarks: string[] } {
   const years = new Map<string, Year>()
@@ -70,7 +70,7 @@ function choose(before: Stated, one: Stated): Stated {
   return before.amount === one.amount ? before : { ...before, isDoubtful: true }
 }
 
-/** The column of a statement, "category Q…" of scope 3; null where it names several. */
+/** The column of a statement, or "category Q…" for scope 3; null where it names several. */
 function placeOf({ roles, parts }: FootprintStatement): string | null {
   const [role, ...others] = roles
   const [part, ...otherParts] = parts
@@ -100,7 +100,7 @@ function toCells({ item, name, year, reference, cells }: Year): string[] {
   ]
 }
 
-/** Whether a stated total is scopes 1, 2 and 3 together, by either method of scope 2. */
+/** Whether a stated total equals scopes 1, 2 and 3 together, by either method of scope 2. */
 function checkOf(cells: ReadonlyMap<string, Stated>, categories: number | undefined): string {
   const amount = (column: Column) => cells.get(column)?.amount
   const total = amount('total_stated')

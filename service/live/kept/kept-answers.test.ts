@@ -19,7 +19,7 @@ async function collect(kept: Awaited<ReturnType<typeof openKeptAnswers>>) {
   return all
 }
 
-it('has after a break what it had, without the line that was cut', async () => {
+it('still has the answers after an interruption, except the line that was cut off', async () => {
   const first = await openKeptAnswers(folder, now)
   await Promise.all([first.keep('b', { n: 2 }), first.keep('a', { n: 'é\u2028' }, { etag: '"1"', lastModified: null })])
   await first.close()
@@ -44,7 +44,7 @@ it('has after a break what it had, without the line that was cut', async () => {
   await third.close()
 })
 
-it('asks again in the next round, and lets go of what was not asked for any more', async () => {
+it('asks again in the next round, and deletes answers that were not asked for any more', async () => {
   const first = await openKeptAnswers(folder, now)
   for (const key of ['a', 'b', 'c']) await first.keep(key, { key })
   await first.finish()
@@ -63,7 +63,7 @@ it('asks again in the next round, and lets go of what was not asked for any more
   expect(readFileSync(join(folder, 'answers.ndjson'), 'utf8').trim().split('\n')).toHaveLength(2)
 })
 
-it('begins anew after a break of weeks', async () => {
+it('starts a new round after an interruption of several weeks', async () => {
   const first = await openKeptAnswers(folder, now)
   await first.keep('a', 1)
   await first.close()

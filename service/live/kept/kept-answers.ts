@@ -6,7 +6,7 @@ import type { Validators } from '@/service/fetching/create-publisher'
 
 const Line = z.object({
   key: z.string(),
-  /** Of the fetch that asked last. */
+  /** The last fetch that asked this question. */
   round: z.string(),
   etag: z.string().nullable(),
   lastModified: z.string().nullable(),
@@ -17,32 +17,32 @@ type Entry = { offset: number; length: number; round: string } & Validators
 
 export type KeptAnswer = Validators & {
   answer: unknown
-  /** Whether this fetch asked already: it is not asked again. */
+  /** Whether the fetch under way asked this already and need not ask again. */
   isOfThisRound: boolean
 }
 
 /**
- * A publisher's answers on disk, so that a fetch that was broken off goes on where it was, and the next one asks only for
- * what changed. Memory holds where each answer stands and not the answer.
+ * A publisher's answers on disk, so that an interrupted fetch continues where it was, and the next fetch asks only for what
+ * changed. Memory holds the position of each answer in the file, not the answer.
  */
 export type KeptAnswers = {
   find: (key: string) => Promise<KeptAnswer | null>
   keep: (key: string, answer: unknown, validators?: Validators) => Promise<void>
-  /** The publisher says that an answer of an earlier round is still so. */
+  /** Marks an answer of an earlier round as still valid, because the publisher said so. */
   confirm: (key: string) => Promise<void>
-  /** Every answer of this round, by key in order of the alphabet. */
+  /** Every answer of this round, in alphabetical order of the keys. */
   entries: () => AsyncGenerator<{ key: string; answer: unknown }>
-  /** The round is over: answers of earlier ones are let go, and the next fetch is another round. */
+  /** Ends the round: answers of earlier rounds are deleted, and the next fetch begins another round. */
   finish: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** What a fetch that was broken off longer ago had asked is asked anew. */
+/** An interrupted fetch that is older than this is not continued; its questions are asked again. */
 const longestRoundMs = 14 * 24 * 60 * 60 * 1000
 
 const noValidators: Validators = { etag: null, lastModified: null }
 
-/** Opens what is kept in `directory`, made where it is not there. A last line that was cut by a crash is left out. */
+/** Opens the answers stored in `directory`, which is created where it is missing. A last line that was cut off by a crash is left out. */
 export async function openKeptAnswers(directory: string, now: Date): Promise<KeptAnswers> {
   await mkdir(directory, { recursive: true, mode: 0o700 })
   const path = join(directory, 'answers.ndjson')
@@ -59,7 +59,7 @@ export async function openKeptAnswers(directory: string, now: Date): Promise<Kep
     const offset = size
     size += line.length
     index.set(key, { offset, length: line.length, round, ...validators })
-    // One after the other: each line has its place.
+    // One write after the other, because the position of each line is recorded.
     writing = writing.then(async () => void (await file.write(line)))
     await writing
   }
@@ -108,7 +108,7 @@ export async function openKeptAnswers(directory: string, now: Date): Promise<Kep
   }
 }
 
-/** What the fetch under way is called: kept until it is over, so that the next start goes on with it. */
+/** The id of the fetch under way: stored until it ends, so that the next start continues it. */
 async function readRound(path: string, now: Date): Promise<string> {
   const before = (await readFile(path, 'utf8').catch(() => '')).trim()
   if (now.getTime() - Date.parse(before.split(' ')[0] ?? '') < longestRoundMs) return before
@@ -122,8 +122,8 @@ type Handle = Awaited<ReturnType<typeof open>>
 const newline = 0x0a
 
 /**
- * Where each answer stands, and where the last whole line ends. By bytes: a text may hold characters that some take for the
- * end of a line. Whatever follows a line that was cut is not where it seems to be.
+ * Returns the position of each answer and of the end of the last whole line, in bytes: a text may contain characters that some
+ * programs treat as line ends. Positions after a line that was cut off would be wrong, so reading stops there.
  */
 async function readIndex(file: Handle): Promise<{ entries: Map<string, Entry>; end: number }> {
   const entries = new Map<string, Entry>()

@@ -10,10 +10,10 @@ import { seal, unseal } from './seal'
 
 type Holder = { database: Queryable; clock: () => Date; live: LiveSettings }
 
-/** Printable characters alone: it goes into a header. */
+/** Only printable characters, because the key is sent in a header. */
 const keyText = /^[\x21-\x7e]{8,500}$/
 
-/** The key to ask with; null for a source that needs none. Throws NotReady, in words. */
+/** Returns the key to ask with; null for a source that needs none. Throws NotReady where it is missing or cannot be decrypted. */
 export async function readLiveKey(
   { database, live }: Pick<Holder, 'database' | 'live'>,
   source: LiveSource,
@@ -34,7 +34,7 @@ export async function readLiveKey(
   )
 }
 
-/** Keeps a key that a person typed, sealed. ServiceError `bad_request` for what is no key, or where none is needed. */
+/** Stores a key that a person typed, encrypted. Throws ServiceError `bad_request` for a text that is no key, and where none is needed. */
 export async function keepLiveKey(ctx: Holder, source: LiveSource, text: string, by: Actor = operator): Promise<void> {
   if (source.key === null) throw new ServiceError('bad_request', `${source.id} is asked without a key`)
   const key = text.trim()
@@ -51,7 +51,7 @@ export async function keepLiveKey(ctx: Holder, source: LiveSource, text: string,
   await insertAuditEvent(ctx.database, { kind: 'live_key.set', by, details: { source: source.id }, at })
 }
 
-/** Forgets a key that a person typed; that of the environment stays. */
+/** Deletes a key that a person typed; a key of the environment stays. */
 export async function forgetLiveKey(ctx: Holder, source: LiveSource, by: Actor = operator): Promise<void> {
   if (!(await deleteLiveKey(ctx.database, source.id)))
     throw new ServiceError('not_found', `No key was typed for ${source.id}`)

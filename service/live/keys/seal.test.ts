@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { readSecret } from './read-secret'
 import { seal, unseal } from './seal'
 
-it('opens with the same secret, for the same source, unchanged, and not else', () => {
+it('can be decrypted only with the same secret, for the same source and if nobody changed it', () => {
   const sealed = seal('the key', 'a secret of this test', 'nzdpu')
   expect(sealed).not.toContain('the key')
   expect(seal('the key', 'a secret of this test', 'nzdpu')).not.toBe(sealed)
@@ -18,7 +18,7 @@ it('opens with the same secret, for the same source, unchanged, and not else', (
   expect(unseal('', 'a secret of this test', 'nzdpu')).toBeNull()
 })
 
-it('makes a secret once, for this account alone', async () => {
+it('creates a secret once, readable by this account alone', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'live-secret-'))
   try {
     const [one, other] = await Promise.all([readSecret(folder, null), readSecret(folder, null)])

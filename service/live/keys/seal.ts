@@ -8,7 +8,7 @@ function keyFrom(secret: string, salt: Uint8Array, about: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, salt, `carbon-register live key of ${about}`, 32))
 }
 
-/** `text` encrypted (AES-256-GCM) with a key made of `secret`, for `about` alone: as base64. */
+/** Encrypts `text` (AES-256-GCM) with a key derived from `secret`, for the purpose `about` alone. Returns base64. */
 export function seal(text: string, secret: string, about: string): string {
   const salt = randomBytes(saltBytes)
   const nonce = randomBytes(nonceBytes)
@@ -17,7 +17,7 @@ export function seal(text: string, secret: string, about: string): string {
   return Buffer.concat([salt, nonce, cipher.getAuthTag(), sealed]).toString('base64')
 }
 
-/** What `seal` was given; null where the secret is another one, or the text was changed. */
+/** Decrypts what `seal` returned; null where the secret or `about` is another one, or the text was changed. */
 export function unseal(sealed: string, secret: string, about: string): string | null {
   const bytes = Buffer.from(sealed, 'base64')
   const salt = bytes.subarray(0, saltBytes)

@@ -1,7 +1,7 @@
 import type { Handler } from './start-stand-in'
 import { sendJson } from './start-stand-in'
 
-/** As many reporting years as a company has. */
+/** Number of companies, and the reporting years that each of them has. */
 export type NzdpuCompanies = { count: number; years: readonly number[] }
 
 const jurisdictions = {
@@ -11,7 +11,7 @@ const jurisdictions = {
 }
 const names = Object.keys(jurisdictions)
 
-/** Words that no two companies share, so that no two are taken for one. */
+/** Syllables of names, such that no two companies have similar ones and are joined. */
 const syllables = [
   'bar',
   'dol',
@@ -85,7 +85,7 @@ function detailsOf(number: number, year: number) {
 
 export const nzdpuKey = 'key-of-the-tests'
 
-/** NZDPU's interface as public code and documents describe it. */
+/** Answers like NZDPU's interface, as public code and documents describe it. */
 export function answerAsNzdpu({ count, years }: NzdpuCompanies): Handler {
   const total = count * years.length
   return (request, response, url) => {

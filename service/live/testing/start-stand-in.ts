@@ -5,10 +5,10 @@ export type Handler = (request: IncomingMessage, response: ServerResponse, url: 
 
 export type StandIn = {
   url: string
-  /** Paths with their query, in the order they were asked. */
+  /** Requested paths with their query, in order. */
   asked: string[]
   headers: IncomingMessage['headers'][]
-  /** Answers the next questions in the place of the usual one; it returns false for those it leaves alone. */
+  /** Answers the next requests instead of the usual handler; returns false for those it does not answer. */
   intercept: (handle: (request: IncomingMessage, response: ServerResponse, url: URL) => boolean) => void
   stop: () => Promise<void>
 }
@@ -22,7 +22,7 @@ export function sendJson(
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(json))
 }
 
-/** A publisher's interface on this machine, which answers as `handle` says. */
+/** Starts a publisher's interface on this machine, which answers with `handle`. */
 export async function startStandIn(handle: Handler): Promise<StandIn> {
   const asked: string[] = []
   const headers: IncomingMessage['headers'][] = []

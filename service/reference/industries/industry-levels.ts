@@ -2,7 +2,7 @@ import { type Level, levelOf, quintiles, type Thresholds } from '@/service/refer
 import type { Countries } from '@/service/reference/read-countries'
 import { pickIndustryFactor } from './pick-industry-factor'
 
-/** One factor of one industry, of EPA or our own median. */
+/** One emission factor of one industry: EPA's, or our median of disclosed factors. In kilograms CO2e per US dollar. */
 export type FactorOfIndustry = { year: number; kgPerUsd: number; basis: 'epa_supply_chain' | 'median_of_disclosed' }
 
 export type Levels = {
@@ -13,7 +13,7 @@ export type Levels = {
   regionLevel: (region: string | null) => Level
 }
 
-/** Levels are quintiles: of the picked factor over all industries, of the carbon intensity of GDP over all countries. */
+/** Computes the levels as quintiles: of the chosen factor over all industries, and of the carbon intensity of GDP over all countries. */
 export function buildLevels(
   factors: ReadonlyMap<string, readonly FactorOfIndustry[]>,
   countries: Pick<Countries, 'all'>,

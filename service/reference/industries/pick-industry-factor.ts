@@ -1,4 +1,4 @@
-/** EPA's factor where there is one, else our newest median of disclosed factors: what an industry's level is judged by. */
+/** Returns EPA's factor where there is one, else our newest median of disclosed factors. An industry's level is computed from it. */
 export function pickIndustryFactor<Factor extends { basis: string; year: number }>(
   factors: readonly Factor[],
 ): Factor | null {

@@ -110,13 +110,13 @@ describe('what the SBTi list says', () => {
     { on: '2025-03-20', part: 'near_term', change: 'set' },
   ]
 
-  it('is told as history on the days of the list when the organization is first looked up, and never of today', () => {
+  it('becomes history, dated by the list and never today, when the organization is researched for the first time', () => {
     expect(found(null, outcome(), [{ ...row, changes }])).toEqual([
       {
         kind: 'target_committed',
         happenedOn: '2024-06-13',
         isHistory: true,
-        // Of that time the list says no year.
+        // The list does not say the year that applied then.
         details: { part: 'near_term', target_year: null },
       },
       {
@@ -128,26 +128,26 @@ describe('what the SBTi list says', () => {
     ])
   })
 
-  it('is the same change when it is found again', () => {
+  it('yields the same change when it is found again', () => {
     const once = findChanges(null, outcome(), [{ ...row, changes }], today)
     const again = findChanges(outcome(), outcome(), [{ ...row, changes }], '2026-12-24')
     expect(again.map(({ sameAs }) => sameAs)).toEqual(once.map(({ sameAs }) => sameAs))
     expect(new Set(once.map(({ sameAs }) => sameAs)).size).toBe(2)
   })
 
-  it('is news where a newer list has it, on the list’s own day', () => {
+  it('is a new change where a newer list has it, on the list’s own day', () => {
     const was = { ...target, nearTerm: 'committed' as const, nearTermYear: null }
     const now = outcome({ readOn: '2026-07-01', targets: [{ ...target, createdOn: '2026-05-20' }] })
     expect(kindsOf(found(outcome({ targets: [was] }), now))).toEqual([['target_set', '2026-05-20', false]])
   })
 
-  it('has the day of the list where its own day is that of something else', () => {
+  it('has the day of the list where the row’s own day belongs to another change', () => {
     const was = { ...target, nearTerm: 'committed' as const }
     const now = outcome({ readOn: '2026-07-01', targets: [{ ...target, createdOn: '2023-02-01' }] })
     expect(kindsOf(found(outcome({ targets: [was] }), now))).toEqual([['target_set', '2026-07-01', false]])
   })
 
-  it('is told once where the release tells the same change that the two lists show', () => {
+  it('yields one change where the release and a comparison of two lists both show it', () => {
     const was = { ...target, nearTerm: 'committed' as const }
     const told: SbtiRow['changes'] = [{ on: '2026-06-11', part: 'near_term', change: 'set' }]
     const now = outcome({ readOn: '2026-07-01' })
@@ -156,7 +156,7 @@ describe('what the SBTi list says', () => {
     ])
   })
 
-  it('says that a target was removed, whether the row is there or gone', () => {
+  it('yields a removal, whether the row is marked as removed or is missing', () => {
     const removed: SbtiRow = {
       ...row,
       nearTerm: { ...row.nearTerm, status: 'removed' },
@@ -169,18 +169,18 @@ describe('what the SBTi list says', () => {
     expect(kindsOf(found(null, now, [removed]))).toEqual([['target_removed', '2026-06-10', true]])
   })
 
-  it('is no removal where the list is silent: unknown is not none', () => {
+  it('yields no removal where the list was not read: unknown is not none', () => {
     expect(found(outcome(), outcome({ readOn: null, targets: [] }), [])).toEqual([])
     expect(found(outcome(), outcome({ readOn: '2026-07-01', targets: [] }), [])).toEqual([])
     expect(found(outcome({ readOn: null, targets: [] }), outcome(), [row])).toEqual([])
   })
 
-  it('is a correction of ours, and no event, where the list is of the same day', () => {
+  it('yields no change where both answers read the list of the same day: the difference is our correction', () => {
     const other = { ...target, nearTerm: 'committed' as const }
     expect(found(outcome({ targets: [other] }), outcome())).toEqual([])
   })
 
-  it('is a renewal where the year or the ambition is another one, and none where a list leaves it out', () => {
+  it('yields a renewal where the year or the ambition differs, and none where a list leaves it out', () => {
     const newer = (given: Partial<StoredSbtiTarget>) =>
       kindsOf(found(outcome(), outcome({ readOn: '2026-07-01', targets: [{ ...target, ...given }] }))).map(
         ([kind]) => kind,
@@ -190,7 +190,7 @@ describe('what the SBTi list says', () => {
     expect(newer({ nearTermYear: null, nearTermDegrees: null })).toEqual([])
   })
 
-  it('expires on the first day after the year of the near-term target', () => {
+  it('yields an expiry on the first day after the year of the near-term target', () => {
     const due = { ...target, nearTermYear: 2025 }
     expect(kindsOf(found(null, outcome({ targets: [due] })))).toEqual([['target_expired', '2026-01-01', true]])
     const before = outcome({ readOn: '2025-11-01', targets: [due] })
@@ -206,7 +206,7 @@ describe('other lists', () => {
   const race = { retrievedOn: '2026-05-01', url: null, initiatives: [{ name: 'Race to Zero', slug: 'race-to-zero' }] }
   const outside = { retrievedOn: '2026-03-01', url: null, initiatives: [] }
 
-  it('are joined on their own day, else on that of the first file with the company', () => {
+  it('are joined on the list’s joining day, else on the day of the first file with the company', () => {
     const after = outcome({ un: { ...race, joinedOn: '2026-04-10' } })
     expect(kindsOf(found(outcome({ un: outside }), after))).toEqual([['list_joined', '2026-04-10', false]])
     expect(kindsOf(found(outcome({ un: outside }), outcome({ un: race })))).toEqual([
@@ -215,14 +215,14 @@ describe('other lists', () => {
     expect(found(null, outcome({ un: race }))).toEqual([])
   })
 
-  it('are left only where a newer file says so', () => {
+  it('are left only where a newer file lacks the company', () => {
     const left = { ...outside, retrievedOn: '2026-09-01' }
     expect(kindsOf(found(outcome({ un: race }), outcome({ un: left })))).toEqual([['list_left', '2026-09-01', false]])
     expect(found(outcome({ un: race }), outcome({ un: { ...outside, retrievedOn: null } }))).toEqual([])
     expect(found(outcome({ un: race }), outcome({ un: { ...outside, retrievedOn: '2026-05-01' } }))).toEqual([])
   })
 
-  it('of which an old file is all there is are never left', () => {
+  it('are never left where we have only an old file of them', () => {
     const pledged = { climatePledge: { signed: true, signedOn: '2021-01-05', url: null } }
     const compact = { globalCompact: { retrievedOn: '2024-01-01', url: '', joinedOn: '2010-02-03' } }
     expect(found(outcome({ ...pledged, ...compact }), outcome())).toEqual([])
@@ -234,7 +234,7 @@ describe('other lists', () => {
 })
 
 describe('figures and scores', () => {
-  it('names the years that were not there, with the figures of the newest, and unknown as null', () => {
+  it('yields the added years, with the figures of the newest one, and unknown ones as null', () => {
     const before = outcome({ performances: [performance(2021)] })
     const after = outcome({ performances: [performance(2023), performance(2022), performance(2021)] })
     expect(found(before, after)).toEqual([
@@ -254,14 +254,14 @@ describe('figures and scores', () => {
     ])
   })
 
-  it('is none for a year of revenue alone, another region of a known year, or a first look', () => {
+  it('yields no change for a year with revenue alone, another region of a known year, or the first research', () => {
     const before = outcome({ performances: [performance(2021)] })
     expect(found(before, outcome({ performances: [performance(2022, 'GLOBAL', null), performance(2021)] }))).toEqual([])
     expect(found(before, outcome({ performances: [performance(2021, 'GB'), performance(2021)] }))).toEqual([])
     expect(found(null, before)).toEqual([])
   })
 
-  it('tells of a score outside of what it could have been, and of no other', () => {
+  it('yields a change for a score outside the range shown before, and for no other', () => {
     expect(found(outcome(), outcome({ score: 0.69 }))).toEqual([])
     expect(found(outcome(), outcome({ score: null }))).toEqual([])
     expect(found(outcome({ range: null }), outcome({ score: 0.9 }))).toEqual([])
@@ -274,7 +274,7 @@ describe('figures and scores', () => {
   })
 })
 
-it('of another company only says that it is another, and what the lists say of that one’s past', () => {
+it('after a match to another company yields only that change, and that company’s history in the lists', () => {
   const other = outcome({ id: 8, performances: [performance(2024)], score: 0.9 })
   expect(found(outcome(), other)).toEqual([
     {

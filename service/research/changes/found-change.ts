@@ -2,7 +2,7 @@ import type { OrganizationChangeOf } from '@/service/change-kinds'
 import type { Commitment } from '@/service/reference/records'
 import type { Outcome } from '@/service/storage/research/outcome'
 
-/** A difference found by research, before it is assigned to a row. */
+/** A difference found by research, before it is stored for an organization. */
 export type FoundChange = OrganizationChangeOf & {
   companyId: number | null
   /** ISO day. */

@@ -16,7 +16,7 @@ const disclosure: Disclosure = {
 }
 
 describe('buildPerformances', () => {
-  it('takes all emissions of a year from the most trusted source, and revenue from another where only that has it', () => {
+  it('uses all emissions of a year from the most trusted source, and revenue from another source where only that one has it', () => {
     const klimatkollen: Disclosure = {
       ...disclosure,
       source: 'klimatkollen',
@@ -35,14 +35,14 @@ describe('buildPerformances', () => {
     expect(performance?.emissions.scope1Kg).toBeUndefined()
   })
 
-  it('keeps the figures of one country apart from the worldwide ones, and gives them no revenue', () => {
+  it('keeps the figures of one country separate from the worldwide ones, without revenue', () => {
     const taiwan: Disclosure = { ...disclosure, source: 'taiwan-moenv', region: 'TW', emissions: { scope1Kg: 9 } }
     const performances = buildPerformances([taiwan, disclosure])
     expect(performances.map(({ region }) => region)).toEqual(['GLOBAL', 'TW'])
     expect(performances[1]?.revenue).toBeNull()
   })
 
-  it('fills no worldwide year with the sites of one country, and mixes no two countries', () => {
+  it('never completes a worldwide year with sites of one country, and never mixes two countries', () => {
     const sites = (source: 'epa-ghgrp' | 'au-nger', region: string, year: number): Disclosure => ({
       ...disclosure,
       source,
@@ -70,7 +70,7 @@ describe('buildPerformances', () => {
     expect(buildPerformances(years).map(({ year }) => year)).toEqual([2021, 2019, 2018])
   })
 
-  it('knows nothing of a company without disclosures', () => {
+  it('returns nothing for a company without disclosures', () => {
     expect(buildPerformances([])).toEqual([])
   })
 })

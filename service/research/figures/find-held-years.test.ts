@@ -21,7 +21,7 @@ function disclosure(year: number, fields: Partial<Disclosure>): Disclosure {
 const heldScope1 = { field: 'scope1Kg', value: 5, rule: 'reviewed', reason: 'Ten times the year before.' }
 const heldRevenue = { field: 'revenue', value: 5, rule: 'reviewed', reason: 'Of another company.' }
 
-it('has the years whose emissions are all held back, newest first, and none that another source has', () => {
+it('returns the years whose emissions are all held back, newest first, and none that another source has', () => {
   const disclosures = [
     disclosure(2019, { held: [heldScope1] }),
     disclosure(2020, { held: [heldRevenue, heldScope1] }),
@@ -35,7 +35,7 @@ it('has the years whose emissions are all held back, newest first, and none that
   ])
 })
 
-it('counts a year of which only revenue is shown as one without emissions', () => {
+it('includes a year of which only revenue is shown', () => {
   const shown = { year: 2021, region: 'GLOBAL', emissions: {}, revenue: null, documents: [], sources: [] }
   expect(findHeldYears([disclosure(2021, { held: [heldScope1] })], [shown])).toHaveLength(1)
 })

@@ -47,7 +47,7 @@ function heldYears(of: CompanyProfile, accepted: ReadonlySet<string> = new Set()
   return holdEarlierPerimeter(of, accepted).disclosures.flatMap(({ year, held = [], emissions, revenue }) => {
     const [first] = held
     if (first === undefined) return []
-    // Nothing of it is left to be shown.
+    // None of its figures is left to show.
     expect([emissions, revenue, held.length]).toEqual([{}, null, 3])
     return [[year, inEnglish([readHeldReason(first.reason)])]]
   })
@@ -58,13 +58,13 @@ const mercedes: readonly (readonly [string, SourceId])[] = [
   ['Daimler', 'carbon-gap'],
 ]
 
-it('holds back what was stated under a former name before a large part left the company', () => {
+it('holds back figures stated under a former name before a large part left the company', () => {
   expect(heldYears(profile(mercedes, [{ year: 2020, source: 'carbon-gap', kilotonnes: 2519 }]))).toEqual([
     [2020, 'stated as Daimler, before Daimler Truck parted from it in December 2021'],
   ])
 })
 
-it('and before one joined it', () => {
+it('holds back figures stated under a former name before a large part joined the company', () => {
   const names = [
     ['Stellantis', 'sec'],
     ['Fiat Chrysler Automobiles', 'carbon-gap'],
@@ -74,7 +74,7 @@ it('and before one joined it', () => {
   ])
 })
 
-it('keeps what was stated later, under the name of today, or of sites in one country', () => {
+it('keeps figures that were stated later, under the present name, or about sites in one country', () => {
   const years: Year[] = [
     { year: 2022, source: 'carbon-gap', kilotonnes: 1000 },
     { year: 2020, source: 'net-zero-tracker', kilotonnes: 1000 },
@@ -84,7 +84,7 @@ it('keeps what was stated later, under the name of today, or of sites in one cou
   expect(holdEarlierPerimeter(given, new Set())).toEqual(given)
 })
 
-it('keeps what a source states that knows the company by its name of today as well', () => {
+it('keeps figures of a source that also has the company’s present name', () => {
   const given = profile(
     [...mercedes, ['Mercedes-Benz AG', 'carbon-gap'], ['Mercedes-Benz Group AG', 'carbon-gap']],
     [{ year: 2020, source: 'carbon-gap', kilotonnes: 2519 }],
@@ -92,7 +92,7 @@ it('keeps what a source states that knows the company by its name of today as we
   expect(holdEarlierPerimeter(given, new Set())).toEqual(given)
 })
 
-it('takes a name of today whose letters stand for the former one for the name of today', () => {
+it('treats a present name that abbreviates the former one as the present name', () => {
   const names = [
     ['GSK', 'read-reports'],
     ['GSK plc', 'sec'],
@@ -107,7 +107,7 @@ it('takes a name of today whose letters stand for the former one for the name of
   ])
 })
 
-it('keeps a year under a mere former name, unless a year near it lies far off under the name of today', () => {
+it('keeps a year under a former name of the same group, unless a nearby year under the present name differs widely', () => {
   const names = [
     ['Meta Platforms, Inc.', 'sbti'],
     ['Facebook', 'carbon-gap'],

@@ -44,7 +44,7 @@ function listed(year: number, emissions: StoredPerformance['emissions']): Stored
 }
 
 describe('figures that a person verified', () => {
-  it('make a year that no public source has, in kilograms, with pages and who it was', () => {
+  it('add a year that no public source has, in kilograms, with pages and the person who verified it', () => {
     const [year, older] = mergeExtracted(
       [listed(2020, { scope1Kg: 1 })],
       [
@@ -65,7 +65,7 @@ describe('figures that a person verified', () => {
     expect(older).toEqual(listed(2020, { scope1Kg: 1 }))
   })
 
-  it('stand in the place of a public source only where they cover every scope it has', () => {
+  it('replace a public source only where they cover every scope it has', () => {
     const known = [listed(2022, { scope1Kg: 10, scope2Kg: 20 })]
     const one = [verified({ year: 2022, scope: '1', value: 9 })]
     expect(mergeExtracted(known, one)).toEqual(known)
@@ -79,12 +79,12 @@ describe('figures that a person verified', () => {
     ])
   })
 
-  it('never lose a stated total of all scopes', () => {
+  it('never replace a stated total of all scopes with less', () => {
     const known = [listed(2022, { totalKg: 50 })]
     expect(mergeExtracted(known, [verified({ year: 2022, scope: '1', value: 9 })])).toEqual(known)
   })
 
-  it('stand as corrected, the last decision for a cell counting', () => {
+  it('have the corrected amount, by the last decision for a cell', () => {
     const [year] = mergeExtracted(
       [],
       [
@@ -105,7 +105,7 @@ describe('figures that a person verified', () => {
     expect(year?.emissions).not.toHaveProperty('scope2Kg')
   })
 
-  it('of one year come from one report, the one that says most', () => {
+  it('of one year come from one report, the one that covers most scopes', () => {
     const [year] = mergeExtracted(
       [],
       [
@@ -122,7 +122,7 @@ describe('figures that a person verified', () => {
 describe('revenue that a person verified', () => {
   const revenue = { year: 2022, scope: 'revenue', gas: null, currency: 'SEK', page: 88 } as const
 
-  it('makes a year of its own, says where it stands, and is no emission', () => {
+  it('adds a year, names its page, and does not count as emissions', () => {
     const [year] = mergeExtracted([], [verified({ ...revenue, value: 1_200_000 })])
     expect(year).toEqual({
       year: 2022,
@@ -140,7 +140,7 @@ describe('revenue that a person verified', () => {
     })
   })
 
-  it('stands in the place of a public source’s revenue beside that source’s emissions, whose months it does not borrow', () => {
+  it('replaces a public source’s revenue beside that source’s emissions, without its months', () => {
     const period = { from: '2021-07', to: '2022-06' }
     const known = [{ ...listed(2022, { scope1Kg: 10 }), period }]
     const [year] = mergeExtracted(known, [verified({ ...revenue, value: 9 })])
@@ -156,7 +156,7 @@ describe('revenue that a person verified', () => {
     expect(same?.period).toEqual(period)
   })
 
-  it('of the report that speaks for the emissions counts before that of a newer one, as corrected', () => {
+  it('is used from the report behind the emissions before a newer report, with its corrected amount', () => {
     const [year] = mergeExtracted(
       [],
       [

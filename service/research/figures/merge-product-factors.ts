@@ -3,8 +3,8 @@ import type { StoredPerformance, StoredProductFactor } from '@/service/storage/r
 import { newestFirst } from './newest-first'
 
 /**
- * Performances with the factors of products whose footprints count (docs/decisions/0120): in the worldwide entry of their
- * year, each with its own geography. A year of which nothing else is known gets an entry without figures.
+ * Adds the factors of products whose footprints count (docs/decisions/0120) to the worldwide performance of their year; each
+ * factor has its own geography. A year without any other figure becomes a performance without figures.
  */
 export function mergeProductFactors(
   performances: readonly StoredPerformance[],

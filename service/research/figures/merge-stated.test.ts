@@ -33,7 +33,7 @@ function published(year: number, emissions: StoredPerformance['emissions']): Sto
 }
 
 describe('what an organization stated to the project', () => {
-  it('makes a year of its own where nothing public is known, and says who stated it', () => {
+  it('adds a year where nothing public is known, and says who stated it', () => {
     const [year] = mergeStated([], [stated(2024, '1', 10), stated(2024, '2mb', 4), stated(2024, '3.4', 1.5)])
     expect(year).toMatchObject({
       year: 2024,
@@ -45,13 +45,13 @@ describe('what an organization stated to the project', () => {
     })
   })
 
-  it('leaves a public year that has the same scopes, or any that is not stated', () => {
+  it('does not replace a public year that has the same scopes, or one that is not stated', () => {
     const known = published(2024, { scope1Kg: 9, scope2Kg: 9 })
     expect(mergeStated([known], [stated(2024, '1', 10), stated(2024, '2mb', 4)])).toEqual([known])
     expect(mergeStated([known], [stated(2024, '1', 10), stated(2024, '3', 4)])).toEqual([known])
   })
 
-  it('takes the place of a public year where it covers all of its scopes and one more, and keeps its revenue', () => {
+  it('replaces a public year where it covers all its scopes and one more, and keeps its revenue', () => {
     const known = published(2024, { scope1Kg: 9, scope2Kg: 9 })
     const figures = [stated(2024, '1', 10), stated(2024, '2mb', 4), stated(2024, '3', 30)]
     expect(mergeStated([known], figures)).toMatchObject([
@@ -63,11 +63,11 @@ describe('what an organization stated to the project', () => {
     ])
   })
 
-  it('makes nothing of what is allocated: that is no figure of the organization', () => {
+  it('ignores allocated emissions, which are not a figure of the organization', () => {
     expect(mergeStated([], [stated(2024, 'allocated', 10), stated(2024, 'allocated_1+2', 4)])).toEqual([])
   })
 
-  it('counts the last decision of one scope', () => {
+  it('uses the last decision for a scope', () => {
     const [year] = mergeStated([], [stated(2024, '1', 10), stated(2024, '1', 12, { id: 2, origin: 'answered' })])
     expect(year?.emissions).toEqual({ scope1Kg: 12_000 })
   })

@@ -65,7 +65,7 @@ function loadRows(rows: readonly TestCells[], relations: readonly TestCells[] | 
   })
 }
 
-/** What is in use, to see that a refused file changed nothing. */
+/** The edition in use, to check that a refused file changed nothing. */
 async function inUse(): Promise<unknown[]> {
   return [
     await database.query('select * from legal_entity order by lei'),
@@ -78,7 +78,7 @@ async function inUse(): Promise<unknown[]> {
 
 const nordic = [entity(1, 'Acme AB'), entity(2, '東京電力株式会社'), entity(3, 'Omega "O" Holding\nOy')]
 
-describe('a golden copy that cannot be trusted leaves the one in use as it is', () => {
+describe('a golden copy with errors does not change the one in use', () => {
   const whole = toCsv(nordic)
   const zipped = Buffer.from(zipSync({ [LEVEL_1_NAME]: strToU8(whole) }))
   it.each([
@@ -94,7 +94,7 @@ describe('a golden copy that cannot be trusted leaves the one in use as it is', 
       'the heading "Entity.LegalName" is missing',
     ],
     ['an unknown status', toCsv([...nordic, entity(4, 'New AB', { 'Entity.EntityStatus': 'SLEEPING' })]), '"SLEEPING"'],
-    ['an LEI twice', toCsv([...nordic, entity(2, 'Tepco')]), `column LEI: ${leiOf(2)} stands twice`],
+    ['an LEI twice', toCsv([...nordic, entity(2, 'Tepco')]), `column LEI: ${leiOf(2)} is there twice`],
     ['a part of it', toCsv(nordic.slice(1)), 'has 2 legal entities and the edition in use 3'],
     [
       'many invalid LEIs',
@@ -109,7 +109,7 @@ describe('a golden copy that cannot be trusted leaves the one in use as it is', 
     expect(before[2]).toEqual([{ relname: 'legal_entity' }, { relname: 'legal_entity_edition' }])
   })
 
-  it('also when only the file of the parents is wrong', async () => {
+  it('does not change anything when only the file of the parents is wrong', async () => {
     await loadRows(nordic)
     const before = await inUse()
     const parents = write('parents.csv', toCsv(nordic))
@@ -168,7 +168,7 @@ describe('a golden copy', () => {
     expect(await findLegalEntity(database, leiOf(3))).toMatchObject({ name: 'Omega "O" Holding Oy' })
   })
 
-  it('takes the place of the one before, which comes back on request', async () => {
+  it('replaces the previous one, which can be restored', async () => {
     await loadRows([...nordic, ...Array.from({ length: 20 }, (_, n) => entity(100 + n, `Unit ${n}`))])
     const newer = [
       entity(1, 'Acme International AB'),
@@ -185,18 +185,18 @@ describe('a golden copy', () => {
     expect(await findLegalEntity(database, leiOf(5))).toBeNull()
     expect(await findLegalEntityEdition(database, 'current')).toMatchObject({ entityCount: 23 })
 
-    // A third edition after that: the tables and their indexes still have names of their own.
+    // A third edition, to check that the exchanged tables and their indexes kept distinct names.
     expect(await loadRows(newer)).toMatchObject({ added: 1, changed: 1, removed: 1 })
     expect(await findLegalEntity(database, leiOf(5))).toMatchObject({ name: 'Newcomer AS' })
   })
 
-  it('has nothing to go back to after the first import', async () => {
+  it('cannot be rolled back after the first import', async () => {
     await loadRows(nordic)
     expect(await database.transaction(exchangeLegalEntities)).toBe(false)
     expect(await findLegalEntity(database, leiOf(1))).toMatchObject({ name: 'Acme AB' })
   })
 
-  it('may become smaller when a person says so', async () => {
+  it('may be smaller than the one in use when a person accepts that', async () => {
     await loadRows(nordic)
     const entities = write('fewer.csv', toCsv(nordic.slice(1)))
     expect(await load({ entities }, { acceptFewer: true })).toMatchObject({
@@ -206,7 +206,7 @@ describe('a golden copy', () => {
     })
   })
 
-  it('is read past single bad rows, which are told', async () => {
+  it('is loaded without its single bad rows, which are reported', async () => {
     expect(
       await loadRows([entity(1, 'Acme AB'), entity(1, 'Acme AB', { LEI: leiOf(1).replace(/.$/, 'X') })]),
     ).toMatchObject({
@@ -216,7 +216,7 @@ describe('a golden copy', () => {
     })
   })
 
-  it('of many chunks arrives whole', async () => {
+  it('is loaded completely in many chunks', async () => {
     const files = { entities: join(folder, 'many.zip'), parents: join(folder, 'many-parents.zip') }
     await writeZip64(files.entities, LEVEL_1_NAME, levelOneLines([{ name: 'Kraft', country: 'NO' }], 9001))
     await writeZip64(files.parents, LEVEL_2_NAME, levelTwoLines(9001))
@@ -233,7 +233,7 @@ describe('a golden copy', () => {
 })
 
 describe('looking up a legal entity', () => {
-  it('finds none that was issued in error, and one that is no longer active by its LEI only', async () => {
+  it('finds no entity that was issued in error, and an inactive one by its LEI only', async () => {
     await loadRows([
       entity(1, 'Void AB', { 'Entity.EntityStatus': 'NULL', 'Registration.RegistrationStatus': 'ANNULLED' }),
       entity(2, 'Twice AB', { 'Registration.RegistrationStatus': 'DUPLICATE' }),
@@ -245,7 +245,7 @@ describe('looking up a legal entity', () => {
     expect(await findOnlyActiveLegalEntity(database, 'gone', 'SE')).toBeNull()
   })
 
-  it('by name and country finds one, and none of two', async () => {
+  it('by name and country finds a single entity, and none where two fit', async () => {
     await loadRows([
       entity(1, 'Acme AB'),
       entity(2, 'Acme AS', { 'Entity.HeadquartersAddress.Country': 'NO' }),

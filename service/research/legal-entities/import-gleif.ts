@@ -68,7 +68,7 @@ async function replace(db: Transaction, files: GleifFiles, options: GleifImportO
   const { file, entities } = await loadEntities(db, files.entities, refusals, options)
   options.onProgress?.({ step: 'indexes', rows: entities })
   const doubled = await indexLegalEntities(db)
-  if (doubled !== null) throw new SourceFileError(file, 'column LEI', `${doubled} stands twice`)
+  if (doubled !== null) throw new SourceFileError(file, 'column LEI', `${doubled} is there twice`)
   await refuseFewer(db, file, entities, options.acceptFewer ?? false)
   options.onProgress?.({ step: 'comparing', rows: entities })
   const changes = await compareLegalEntities(db)
@@ -145,7 +145,7 @@ async function load<Row>(
       loaded += waiting.length
       onLoaded(loaded)
       writing = insert(waiting)
-      // Its failure is thrown where it is awaited, above or below.
+      // A failure of the write is thrown where it is awaited, above or below.
       writing.catch(() => {})
       waiting = []
     }

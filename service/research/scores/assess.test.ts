@@ -38,12 +38,12 @@ function statusesOf(...reasons: (string | null)[]) {
   return [sbti?.nearTerm, sbti?.longTerm, sbti?.netZero]
 }
 
-it('holds a removed commitment against nobody whose parent set a target, or who is another company now', () => {
+it('does not count a removed commitment against a company whose parent set a target, or that has become another company', () => {
   expect(statusesOf('Expired commitment')).toEqual(['removed', 'none', 'removed'])
   expect(statusesOf('Withdrawn commitment')).toEqual(['removed', 'none', 'removed'])
   expect(statusesOf(null)).toEqual(['removed', 'none', 'removed'])
   expect(statusesOf('Company change')).toEqual(['ended', 'none', 'ended'])
-  // One cell for all parts: nobody can say which of the two reasons is whose.
+  // One cell holds the reasons of all parts: nobody can know which reason belongs to which part.
   expect(statusesOf('Expired commitment; Target set at parent company level')).toEqual(['ended', 'none', 'ended'])
   expect(statusesOf('Expired commitment', 'Company change')).toEqual(['ended', 'none', 'ended'])
 })

@@ -5,7 +5,7 @@ import { classFigures, toMember } from './class-figures'
 
 const member = { industryId: '35', region: 'SE', score: null, discloses: false, place: 'none' as const, kgPerUsd: null }
 
-it('counts a company in its industry and its country, and in neither where they are unknown', () => {
+it('counts a company in its industry and its country where they are known', () => {
   const rows = classFigures([
     { ...member, score: 0.5, discloses: true, place: 'worldwide', kgPerUsd: 2 },
     { ...member, region: 'DE', score: 0.1, discloses: true, place: 'one_country', kgPerUsd: 0.3 },
@@ -46,7 +46,7 @@ it('counts a company in its industry and its country, and in neither where they 
   ])
 })
 
-it('takes a worldwide year without emissions for no figure', () => {
+it('does not count a worldwide year without emissions as a figure', () => {
   const year = (region: string, emissions: StoredPerformance['emissions']): StoredPerformance => ({
     year: 2022,
     region,

@@ -30,7 +30,7 @@ function assessmentOf(name: string): Assessment | undefined {
 }
 
 describe('the worksheet of real companies', () => {
-  it('counts what the service holds back as not disclosed', () => {
+  it('counts figures that are held back as not disclosed', () => {
     const held = companies.filter(({ name }) => ['Mercedes-Benz Group', 'GE Aerospace'].includes(name))
     expect(held.map(({ discloses }) => discloses)).toEqual([false, false])
   })
@@ -54,8 +54,8 @@ describe('the worksheet of real companies', () => {
       race_to_zero: 3,
       region_level: 5,
     })
-    // Its lists are wider than one industry: 21 points of industry and peers are unknown, 4 of intensity over three years,
-    // 2 of the pledge and 1 of CDP. Without targets: 51 of 76.
+    // Its lists are wider than one industry, so 28 points are unknown: 21 of industry and peers, 4 of intensity over three years,
+    // 2 of the pledge, 1 of CDP. Without targets: 51 of 76.
     expect(assessmentOf('Ericsson')).toMatchObject({ score: 0.72, knownShare: 0.72 })
     expect(assessmentOf('Ericsson')?.scoreWithout.targets).toBe(0.671053)
   })
@@ -128,7 +128,8 @@ describe('the worksheet of real companies', () => {
       target_net_zero: 0,
       region_level: 5,
     })
-    // 7 + 3 + 3 + 5 of SBTi's list and the country's 5: its sector is wider than one industry, and names come near it in Race to Zero's.
+    // 7 + 3 + 3 + 5 points of SBTi's list and 5 of the country. Its sector is wider than one industry, and Race to Zero has near
+    // rows.
     expect(assessmentOf('ARC Regulatory Limited')).toMatchObject({
       score: null,
       points: 15,
@@ -137,13 +138,13 @@ describe('the worksheet of real companies', () => {
     })
   })
 
-  it('unknown company: Delek, not scored, of which a country and a group of industries are known', () => {
+  it('unknown company: Delek, not scored, with only a country and a group of industries known', () => {
     expect(assessmentOf('Delek')).toMatchObject({ score: null, points: 5, basis: 'industry_and_region' })
   })
 })
 
 describe('the distribution', () => {
-  it('of those that disclose spans at least 50 points, with at most 5 % at either end', () => {
+  it('of companies that disclose spans at least 50 points, with at most 5 % at either end', () => {
     const scores = companies.flatMap(({ discloses, assessment: { score } }) =>
       discloses && score !== null ? [score] : [],
     )

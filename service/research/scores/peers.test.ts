@@ -5,11 +5,11 @@ function of(industryId: string, ...intensities: number[]) {
   return intensities.map((kgPerUsd) => ({ industryId, kgPerUsd }))
 }
 
-it('has no median of fewer than ten companies', () => {
+it('returns no median of fewer than ten companies', () => {
   expect(peerMedians(of('24', 1, 2, 3, 4, 5, 6, 7, 8, 9))).toEqual([])
 })
 
-it('takes the middle of each division, in any order of the companies', () => {
+it('returns the median of each division, whatever the order of the companies', () => {
   const disclosed = [
     ...of('64', 5, 1, 7, 8, 9),
     ...of('24', 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9),

@@ -24,13 +24,13 @@ function everything() {
   ])
 }
 
-it('comes from the database to what loading the files came to, and changes nothing without a change', async () => {
+it('computes from the database the same scores as loading the files did, and changes nothing a second time', async () => {
   const loaded = await everything()
   await database.query('update company set score = 0.5')
   await database.query('delete from industry_standing')
   const { companies, scored, changed } = await rescoreCompanies(database, reference)
   expect(companies).toBe(loaded[0].length)
-  // Only those whose score happens to be 0.5 stay as they are.
+  // Only companies whose score happens to be 0.5 stay unchanged.
   expect(companies - changed).toBeLessThan(50)
   expect(scored).toBeGreaterThan(300)
   expect(await everything()).toEqual(loaded)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildStandings } from './standings'
 
-it('counts a company in its division, with how much is known of it; without industry or score nowhere', () => {
+it('counts a company in its division, with its known share; without industry or score in none', () => {
   const scored = [
     { industryId: '24', score: 0.5, knownShare: 0.6 },
     { industryId: '24', score: 0.1, knownShare: 0.9 },
@@ -15,7 +15,7 @@ it('counts a company in its division, with how much is known of it; without indu
   ])
 })
 
-it('gives the same mean to the last digit whatever the order of the companies', () => {
+it('returns the same mean to the last digit, whatever the order of the companies', () => {
   const scores = [0.1, 0.2, 0.3, 0.7, 0.11]
   const of = (list: number[]) => buildStandings(list.map((score) => ({ industryId: '10', score, knownShare: 0.5 })))
   expect(of(scores.toReversed())).toEqual(of(scores))

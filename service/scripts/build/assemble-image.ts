@@ -2,11 +2,11 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { dirname, join, relative, resolve } from 'node:path'
 import { root } from './root.ts'
 
-// node service/scripts/build/assemble-image.ts FOLDER: after a build, all that an image needs to run, and nothing else: both
-// programs, the scripts that start and administer them, and of node_modules what the service imports. The dashboard has its
-// own beside it (.next/standalone). No tool of tests or of the build is among them.
+// node service/scripts/build/assemble-image.ts FOLDER: after a build, copies everything that an image needs to run, and nothing
+// else: both programs, the scripts that start and administer them, and from node_modules the packages that the service imports.
+// The dashboard's packages are in .next/standalone. Tools of tests and of the build are left out.
 
-/** What runs in an image without being built: Node strips their types. They import each other by relative paths alone. */
+/** Files that run in an image without being built: Node strips their types. They import each other by relative paths only. */
 const scripts = [
   'build/root.ts',
   'keys/create-project.ts',
@@ -39,7 +39,7 @@ type Package = {
 
 const readPackage = (folder: string): Package => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 
-/** Where Node finds a package that is imported from `from`; null where it is not installed. */
+/** Returns the folder of a package as Node resolves it from `from`; null where it is not installed. */
 function findPackage(name: string, from: string): string | null {
   for (let folder = from; ; folder = dirname(folder)) {
     const place = join(folder, 'node_modules', name)
@@ -49,8 +49,8 @@ function findPackage(name: string, from: string): string | null {
 }
 
 /**
- * Folders of the packages of these names and of all they depend on, optional ones where they are installed. What a package
- * can merely work together with (optional peers) stays away: better-auth names frameworks and test runners.
+ * Returns the folders of the named packages and of all their dependencies, with optional ones where they are installed. Optional
+ * peer dependencies are left out: better-auth names frameworks and test runners there.
  */
 function findClosure(names: readonly string[]): string[] {
   const found = new Set<string>()
@@ -76,7 +76,7 @@ function findClosure(names: readonly string[]): string[] {
   return [...found].sort()
 }
 
-/** Of a package everything but what is only read by people and debuggers. */
+/** Copies a package without the files that only people and debuggers read. */
 function copyPackage(from: string, to: string): void {
   cpSync(from, to, {
     recursive: true,
@@ -87,7 +87,7 @@ function copyPackage(from: string, to: string): void {
   })
 }
 
-/** `folder` is made anew. */
+/** Assembles the image's files in `folder`, which is emptied first. */
 export function assembleImage(folder: string): void {
   for (const path of built) if (!existsSync(join(root, path))) throw new Error(`${path} is not there: npm run build`)
   rmSync(folder, { recursive: true, force: true })
@@ -97,7 +97,7 @@ export function assembleImage(folder: string): void {
   const external: string[] = JSON.parse(readFileSync(join(root, 'dist/external-packages.json'), 'utf8'))
   for (const place of findClosure(external)) copyPackage(place, join(folder, relative(root, place)))
   const { name, version, type, license, engines } = readPackage(root)
-  // What run.mjs reads, and where `npx carbon-register` looks.
+  // The part of package.json that run.mjs and `npx carbon-register` read.
   const bin = { 'carbon-register': 'cli/carbon-register.mjs' }
   writeFileSync(
     join(folder, 'package.json'),

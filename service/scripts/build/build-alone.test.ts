@@ -16,7 +16,7 @@ const module = new URL('./build-alone.ts', import.meta.url).href
 
 const names = ['a', 'b', 'c', 'd']
 
-/** A process that builds until all others want to, and for a while, and writes when it began and ended. */
+/** A process that builds until all others are waiting and a little longer, and writes when it began and ended. */
 async function build(name: string): Promise<string> {
   const code = `
     import { appendFileSync, existsSync, writeFileSync } from 'node:fs'
@@ -37,7 +37,7 @@ async function build(name: string): Promise<string> {
   return said
 }
 
-test('one process builds while the others wait, and say for whom', async () => {
+test('one process builds while the others wait, and say for which process', async () => {
   const said = await Promise.all(names.map(build))
   const lines = readFileSync(join(directory, 'log'), 'utf8').trim().split('\n')
   expect(lines).toHaveLength(8)
@@ -48,7 +48,7 @@ test('one process builds while the others wait, and say for whom', async () => {
   expect(existsSync(join(directory, 'lock'))).toBe(false)
 })
 
-test('a lock that a killed process left, or that names none, keeps nobody out', async () => {
+test('a lock that a killed process left, or that names no process, blocks nobody', async () => {
   const lock = join(directory, 'lock')
   const gone = spawn(process.execPath, ['-e', ''])
   await once(gone, 'close')

@@ -4,10 +4,10 @@ import { setTimeout } from 'node:timers/promises'
 import { isRunning } from '../is-running.ts'
 
 const pollMs = 300
-/** Two that found the lock of a dead process both make their own: the one whose lock did not stay waits. */
+/** Two processes that find the lock of a dead process both write their own: after this time the one whose lock was overwritten waits. */
 const settleMs = 50
 
-/** The process that the lock names; null where there is none, or it is not running any more. */
+/** Returns the process that the lock names; null where there is no lock, or that process has ended. */
 function ownerOf(lock: string): number | null {
   try {
     const pid = Number(readFileSync(lock, 'utf8'))
@@ -46,8 +46,8 @@ async function hold(lock: string): Promise<void> {
 }
 
 /**
- * Does `work` while no other process does the same in this folder; `lock` is a path that names the process meanwhile. `npm start`
- * and `npm test` side by side would otherwise write the same files. A lock whose process is gone is nobody's.
+ * Runs `work` while no other process runs the same in this folder; the file `lock` names the process meanwhile. Otherwise `npm
+ * start` and `npm test` side by side would write the same files. A lock whose process has ended does not count.
  */
 export async function buildAlone(lock: string, work: () => Promise<void>): Promise<void> {
   await hold(lock)

@@ -4,10 +4,10 @@ import openapiTypescript, { astToString } from 'openapi-typescript'
 import { buildDocument } from '@/service/http/openapi/build-document'
 import { root } from './root'
 
-// npm run build -- client: writes the service's OpenAPI document, client/openapi.json, and the types of it, client/src/schema.ts.
-// client/client.test.ts says when it has to be run again.
+// npm run build -- client: writes the service's OpenAPI document (client/openapi.json) and its types (client/src/schema.ts).
+// client/client.test.ts fails when they are out of date.
 
-/** The types of every operation and schema, as client/src/schema.ts holds them. */
+/** Returns the types of every operation and schema, the content of client/src/schema.ts. */
 export async function writeClientTypes(): Promise<string> {
   const types = astToString(
     await openapiTypescript(JSON.stringify(withoutExamples(withOneFailure(buildDocument(null))))),
@@ -16,8 +16,8 @@ export async function writeClientTypes(): Promise<string> {
 }
 
 /**
- * The document as client/openapi.json holds it: what a running service answers at /openapi.json, without the examples, which
- * service/http/openapi/examples/recorded.json has.
+ * Returns the content of client/openapi.json: the document that a running service answers at /openapi.json, without the examples,
+ * which are in service/http/openapi/examples/recorded.json.
  */
 export function writeOpenApi(): string {
   return `${JSON.stringify(withoutExamples(buildDocument(null)), null, 1)}\n`
@@ -25,7 +25,7 @@ export function writeOpenApi(): string {
 
 type Operation = { responses: Record<string, object> }
 
-/** Every failure has one shape; said once for each operation the types are a quarter as long. */
+/** Replaces the failures of each operation by one type, because all failures have the same shape; the types are then a quarter as long. */
 function withOneFailure<Document extends { paths: object }>(document: Document): Document {
   const failure = {
     description: 'A failure',
@@ -42,7 +42,7 @@ function withOneFailure<Document extends { paths: object }>(document: Document):
   return { ...document, paths: Object.fromEntries(paths) }
 }
 
-/** Among types they would be comments that nobody reads. */
+/** Removes examples, which would only become comments in the types. */
 function withoutExamples(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutExamples)
   if (typeof value !== 'object' || value === null) return value
@@ -52,7 +52,7 @@ function withoutExamples(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, part]) => [key, withoutExamples(part)]))
 }
 
-/** A field may be called so: then it is a schema. */
+/** A property may be called "example": its value is then a schema. */
 function isProperty(part: unknown): boolean {
   return typeof part === 'object' && part !== null && ('type' in part || '$ref' in part) && 'description' in part
 }

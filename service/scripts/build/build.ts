@@ -10,14 +10,14 @@ import { fingerprint } from './fingerprint.ts'
 import { root } from './root.ts'
 import { runNode } from './run-node.ts'
 
-// npm run build [-- service | dashboard]: the service into dist/, the dashboard into .next/standalone. Each half is left
-// as it is while nothing it is made of has changed. `npm start` and `npm test` call the same function. npm run build -- client | data |
-// methodology | types | lockfile: service/scripts/tasks.ts.
+// npm run build [-- service | dashboard]: builds the service into dist/ and the dashboard into .next/standalone. A half whose
+// sources have not changed is not built again. `npm start` and `npm test` call the same function. npm run build -- client | data
+// | methodology | types | lockfile: service/scripts/tasks.ts.
 
 const shared = ['package-lock.json', 'tsconfig.json', 'service/scripts/build/build.ts']
 const referenceDirectory = 'service/reference/data'
 
-/** What the dashboard is built of, beside packages and the settings of TypeScript. */
+/** The sources of the dashboard, besides packages and the settings of TypeScript. */
 export const dashboardSources = [
   'app',
   'components',
@@ -85,13 +85,14 @@ async function buildService(): Promise<void> {
     logLevel: 'warning',
   })
   writeExternalPackages([metafile, await bundleUserCommand(), await bundleCommand()])
-  // Where the source finds them: beside service/main.ts and service/storage/engine/migrate.ts, which become one file here.
+  // The folders where the bundled code looks for them, because service/main.ts and service/storage/engine/migrate.ts become one
+  // file in dist/service.
   cpSync('service/storage/migrations', 'dist/service/migrations', { recursive: true })
   cpSync(referenceDirectory, 'dist/service/reference/data', { recursive: true })
   await prepareDatabase()
 }
 
-/** What `carbon-register users …` runs, which works on the dashboard's users. Returns what it is made of. */
+/** Bundles the command `carbon-register users …`, which works on the dashboard's users. Returns the bundle's inputs. */
 export async function bundleUserCommand(): Promise<Metafile> {
   const { metafile } = await bundle({
     entryPoints: ['service/scripts/users/user-command.ts'],
@@ -108,12 +109,12 @@ export async function bundleUserCommand(): Promise<Metafile> {
   return metafile
 }
 
-/** The command `carbon-register` for an image; in pieces, so that a short command loads little. Returns what it is made of. */
+/** Bundles the command `carbon-register` for an image, in pieces, so that a short command loads little. Returns the bundle's inputs. */
 async function bundleCommand(): Promise<Metafile> {
   rmSync('dist/cli', { recursive: true, force: true })
   const { metafile } = await bundle({
     entryPoints: { main: 'cli/main.ts' },
-    // As deep as service/scripts/build, from where root.ts looks for the root.
+    // As deep as service/scripts/build, because root.ts finds the root relative to itself.
     outdir: 'dist/cli/program',
     bundle: true,
     splitting: true,
@@ -127,7 +128,7 @@ async function bundleCommand(): Promise<Metafile> {
   return metafile
 }
 
-/** Writes the packages that the bundles import, for the image, which runs without the sources (assemble-image.ts). */
+/** Writes the list of packages that the bundles import, for the image, which has no sources (assemble-image.ts). */
 function writeExternalPackages(metafiles: readonly Metafile[]): void {
   const imports = metafiles.flatMap(({ outputs }) => Object.values(outputs).flatMap((output) => output.imports))
   const paths = imports.filter(({ external }) => external).map(({ path }) => path)
@@ -142,7 +143,7 @@ function writeExternalPackages(metafiles: readonly Metafile[]): void {
   writeFileSync('dist/external-packages.json', `${JSON.stringify(found, null, 2)}\n`)
 }
 
-/** The database a first start copies is made of less than the service, and takes longest: it has a stamp of its own. */
+/** Prepares the database that a first start copies. It depends on less than the service does and takes longest, so it has its own stamp. */
 async function prepareDatabase(): Promise<void> {
   const inputs = [
     ...shared,
@@ -171,15 +172,15 @@ function isStamped(stamp: string, mark: string): boolean {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === mark
 }
 
-/** Builds what is not up to date, in the root of the repository, one process at a time. */
+/** Builds the halves that are not up to date, in the root of the repository, one process at a time. */
 export async function build(names: readonly HalfName[] = ['service', 'dashboard']): Promise<void> {
   process.chdir(root)
-  // Most find all as it should be, and need not take turns.
+  // Usually everything is up to date, and no lock is needed.
   if (names.every(isUpToDate)) return
   await buildAlone('dist/building', () => buildHalves(names))
 }
 
-/** The path that the dashboard stands under is part of it: another one builds it again. */
+/** The path under which the dashboard is served is part of the mark: another path means another build. */
 function markOf(name: HalfName): string {
   const mark = fingerprint(halves[name].inputs)
   return name === 'dashboard' ? `${mark}${readBasePath(process.env)}` : mark
@@ -190,13 +191,13 @@ function isUpToDate(name: HalfName): boolean {
   return isStamped(`dist/${name}.stamp`, markOf(name)) && outputs.every((path) => existsSync(path))
 }
 
-/** Side by side where there is room for both: each is at its most 1.5 GB, and the database keeps one core busy. */
+/** Builds the halves in parallel where there is enough memory: each needs up to 1.5 GB, and the database keeps one core busy. */
 async function buildHalves(names: readonly HalfName[]): Promise<void> {
   if (process.availableMemory() < 5e9) {
     for (const name of names) await buildHalf(name)
     return
   }
-  // One that fails must not let another process in while the other half is still written.
+  // The lock must be held until both halves have ended, even when one fails.
   const ended = await Promise.allSettled(names.map(buildHalf))
   for (const half of ended) if (half.status === 'rejected') throw half.reason
 }

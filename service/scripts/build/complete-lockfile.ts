@@ -1,10 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-// npm run build -- lockfile
-//
-// npm leaves a platform's package out of package-lock.json when the registry at hand does not hold it, and `npm ci` then
-// refuses the lockfile on every machine. Adds an entry for each optional dependency that is named and not there, with the
-// platform its name tells: npm skips it elsewhere, and fetches it by version where it fits.
+// npm run build -- lockfile: npm leaves a platform's package out of package-lock.json when the registry in use does not have it,
+// and `npm ci` then refuses the lockfile on every machine. This script adds an entry for each optional dependency that is named
+// and missing, with the platform taken from its name: npm skips it elsewhere, and downloads it by version where it fits.
 
 const systems = ['android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32', 'aix']
 const processors = ['arm64', 'arm', 'x64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32']
@@ -38,13 +36,14 @@ for (const [path, entry] of Object.entries(lock.packages)) {
     const place = `node_modules/${name}`
     if (lock.packages[place] || lock.packages[`${path}/${place}`]) continue
     const platform = platformOf(name)
-    // Without a platform npm would fetch it everywhere; such a package is missing for another reason.
+    // Without a platform npm would download it everywhere; such a package is missing for another reason.
     if (Object.keys(platform).length === 0 || !/^\d/.test(version)) continue
     lock.packages[place] = { version, ...platform, ...(entry.dev && { dev: true }), optional: true }
     added.push(`${name}@${version}`)
   }
 }
-// The packaged Node is built for the GNU C library and does not say so: elsewhere it would stand before the machine's own.
+// The packaged Node is built for the GNU C library and does not say so: with other libraries it would be used instead of the
+// machine's own Node.
 for (const [path, entry] of Object.entries(lock.packages)) {
   if (!/^node_modules\/node-linux-/.test(path) || entry.libc !== undefined) continue
   entry.libc = ['glibc']

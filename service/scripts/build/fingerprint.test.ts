@@ -23,7 +23,7 @@ test('changes with content, with a new file and with a name', () => {
   expect(new Set([before, changed, added, fingerprint([directory])]).size).toBe(4)
 })
 
-test('stays with times, tests and paths that are not there', () => {
+test('does not change with times, tests and missing paths', () => {
   const before = fingerprint([directory])
   utimesSync(join(directory, 'a', 'b.ts'), 1, 1)
   writeFileSync(join(directory, 'a', 'b.test.ts'), 'a test')

@@ -10,14 +10,14 @@ function listFiles(path: string): string[] {
     .flatMap((name) => listFiles(join(path, name)))
 }
 
-/** Of files that tests alone read, nothing that is built depends. */
+/** Files that only tests read are left out: no build depends on them. */
 function isTestOnly(path: string): boolean {
   return /\.test\.tsx?$|^service\/testing\//.test(path)
 }
 
 /**
- * Changes when the content of one of the files below `paths` does, or the version of Node. (By content: a checkout sets
- * all times anew.) `paths`: relative to the working directory.
+ * Returns a hash that changes when the content of a file below `paths` changes, or the version of Node. It ignores times, which a
+ * checkout resets. `paths` are relative to the working directory.
  */
 export function fingerprint(paths: readonly string[]): string {
   const hash = createHash('sha256').update(process.version)

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of the package: of the repository, or in an image what assemble-image.ts put there. */
+/** The root folder of the repository, or of the image that assemble-image.ts wrote. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '')
 
-/** An image holds what was built and nothing to build it from. */
+/** An image contains the built programs and no sources. */
 export const hasSources = existsSync(join(root, 'service', 'main.ts'))

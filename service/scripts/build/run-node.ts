@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Runs this on the Node that runs us, in the working directory, until it ends; throws where it did not end well. */
+/** Runs these arguments with the Node of this process, in the working directory, until it ends; throws where it fails. */
 export async function runNode(words: readonly string[], environment: Record<string, string> = {}): Promise<void> {
   const child = spawn(process.execPath, words, {
     stdio: 'inherit',

@@ -1,8 +1,8 @@
 import { runTask } from '../tasks.ts'
 import { runSteps, type Step, steps } from './steps.ts'
 
-// npm run check: all that can be said without building the programs or starting a database. Goes through every step, then
-// says which failed. npm run check -- duplicates | scores: service/scripts/tasks.ts.
+// npm run check: everything that can be checked without building the programs or starting a database. Runs every step, then says
+// which ones failed. npm run check -- duplicates | scores: service/scripts/tasks.ts.
 
 const projects = ['unit', 'app', 'service', 'components'].flatMap((project) => ['--project', project])
 const tests: Step = { name: 'tests', words: ['node_modules/vitest/vitest.mjs', 'run', ...projects] }

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(parent, { recursive: true, force: true }))
 
-/** A number of a process that has ended. */
+/** The id of a process that has ended. */
 const gone = () => spawnSync(process.execPath, ['--version']).pid
 
 function hasRoom(): boolean {
@@ -19,11 +19,11 @@ function hasRoom(): boolean {
   return bavail * bsize > 5e9 && process.availableMemory() > 10e9
 }
 
-it('is nowhere where there is no such file system', () => {
+it('is null where there is no such file system', () => {
   expect(makeMemoryFolder(join(parent, 'none'))).toBeNull()
 })
 
-it('removes what a killed run has left, and neither another run’s nor anybody else’s', ({ skip }) => {
+it('removes the folder of a killed run, and no folder of a running one or of another program', ({ skip }) => {
   skip(!hasRoom(), 'there is too little memory or room')
   const [left, other, foreign] = [`cr-tests-${gone()}-a`, `cr-tests-${process.ppid}-b`, 'shared-data'].map((name) =>
     join(parent, name),

@@ -3,12 +3,12 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync 
 import { join } from 'node:path'
 import { isRunning } from '../is-running.ts'
 
-// Short, because sockets stand below it, whose paths have at most 107 letters.
+// Short, because the folder contains sockets, whose paths have at most 107 characters.
 const begin = 'cr-tests-'
-/** Databases of tests, of journeys and a PostgreSQL stand in it at once. */
+/** In bytes: databases of tests and journeys and a PostgreSQL are in it at the same time. */
 const room = 4e9
 
-/** Removes what runs that were killed have left: it takes memory. */
+/** Removes the folders of runs that were killed, because they use memory. */
 function removeLeft(parent: string): void {
   for (const name of readdirSync(parent)) {
     const pid = name.startsWith(begin) ? Number(name.slice(begin.length).split('-')[0]) : Number.NaN
@@ -16,7 +16,7 @@ function removeLeft(parent: string): void {
   }
 }
 
-/** Containers often mount it so that nothing there can be run; tests unpack PostgreSQL and a browser. */
+/** Containers often mount it so that no program in it can run; tests unpack PostgreSQL and a browser there. */
 function runsPrograms(folder: string): boolean {
   const program = join(folder, 'program')
   writeFileSync(program, '#!/bin/sh\nexit 0\n', { mode: 0o700 })
@@ -31,10 +31,9 @@ function runsPrograms(folder: string): boolean {
 }
 
 /**
- * A folder in memory, for what tests write and nobody keeps: a database there does not wait for a disk at each commit, and
- * does all else as on a disk. Null where there is none, or little room, or nothing may be run in it: a disk will do.
- * Whoever makes it removes it; one whose process was killed is removed by the next run.
- *
+ * Creates a folder in memory for temporary files of tests: a database there does not wait for a disk at each commit, and
+ * otherwise behaves as on a disk. Null where there is no such file system, or too little space, or no program may run there; a
+ * disk is used then. The caller removes the folder; the next run removes that of a killed process.
  * @param parent a file system in memory
  */
 export function makeMemoryFolder(parent = '/dev/shm'): string | null {
@@ -43,7 +42,7 @@ export function makeMemoryFolder(parent = '/dev/shm'): string | null {
     if (Math.min(bavail * bsize, process.availableMemory() / 2) < room) return null
     removeLeft(parent)
     const folder = mkdtempSync(join(parent, `${begin}${process.pid}-`))
-    // PostgreSQL runs as another user below it where this one is root.
+    // PostgreSQL runs as another user below it where this process is root.
     chmodSync(folder, 0o711)
     if (runsPrograms(folder)) return folder
     rmSync(folder, { recursive: true })

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 
-/** `words`: what Node runs. */
+/** `words`: Node's arguments. */
 export type Step = { name: string; words: readonly string[] }
 
-/** What Next knows of routes, and then the types of both programs and all that stands around them. */
+/** Generates Next's types of routes, then checks the types of both programs and of everything else. */
 export const types: readonly Step[] = [
   { name: 'routes', words: ['node_modules/next/dist/bin/next', 'typegen'] },
   { name: 'types', words: ['node_modules/typescript/bin/tsc', '--noEmit'] },
 ]
 
-/** All that can be said of the sources without running them. */
+/** Everything that can be checked about the sources without running them. */
 export const steps: readonly Step[] = [
   { name: 'style', words: ['node_modules/@biomejs/biome/bin/biome', 'ci'] },
   ...types,
@@ -25,8 +25,8 @@ export const steps: readonly Step[] = [
 ]
 
 /**
- * Returns whether it ended well. What it says goes to the terminal, or into the file `log`, where steps that run beside each
- * other would mix their words.
+ * Runs a step. Returns whether it succeeded. Its output goes to the terminal, or into the file `log` where steps run in parallel
+ * and would mix their output.
  */
 export async function runStep(
   { name, words }: Step,
@@ -48,7 +48,7 @@ export async function runStep(
   }
 }
 
-/** Runs the steps one after the other, all of them; returns the names of those that did not end well. */
+/** Runs all steps one after the other; returns the names of those that failed. */
 export async function runSteps(steps: readonly Step[]): Promise<string[]> {
   const failed: string[] = []
   for (const step of steps) if (!(await runStep(step))) failed.push(step.name)

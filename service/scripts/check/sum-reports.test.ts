@@ -5,7 +5,7 @@ const vitest = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 2, numTo
 const stats = { expected: 7, flaky: 0, unexpected: 0, skipped: 1 }
 
 describe('the sum of tests', () => {
-  it('counts what passed, and what was skipped or is still to be written', () => {
+  it('counts passed tests, and those that are skipped or still to be written', () => {
     expect(sumVitest(vitest, true)).toEqual({ passed: 5, failed: 0, skipped: 3 })
     expect(sumPlaywright({ stats, errors: [] }, true)).toEqual({ passed: 7, failed: 0, skipped: 1 })
   })
@@ -22,7 +22,7 @@ describe('the sum of tests', () => {
     expect(sumPlaywright({ stats, errors: [new Error('no server')] }, false).failed).toBe(1)
   })
 
-  it('is a failure where a program ended badly though no test did, or left no report', () => {
+  it('is a failure where a program failed although no test did, or left no report', () => {
     expect(sumVitest(vitest, false).failed).toBe(1)
     expect(sumPlaywright({ stats, errors: [] }, false).failed).toBe(1)
     expect(sumVitest(null, true)).toEqual({ passed: 0, failed: 1, skipped: 0 })

@@ -1,4 +1,4 @@
-/** Of one kind of test. */
+/** Numbers of tests of one kind. */
 export type Sum = { passed: number; failed: number; skipped: number }
 
 export type VitestReport = {
@@ -14,14 +14,14 @@ export type PlaywrightReport = {
   errors: unknown[]
 }
 
-/** A program that wrote no report has failed as a whole; so has one that ended badly and names no test. */
+/** A program without a report has failed as a whole; so has one that failed without naming a test. */
 function withEnd(sum: Sum, endedWell: boolean): Sum {
   return { ...sum, failed: sum.failed === 0 && !endedWell ? 1 : sum.failed }
 }
 
 const nothing: Sum = { passed: 0, failed: 1, skipped: 0 }
 
-/** A file that could not be loaded has failed without a test that did. */
+/** A file that could not be loaded counts as failed, although none of its tests ran. */
 export function sumVitest(report: VitestReport | null, endedWell: boolean): Sum {
   if (report === null) return nothing
   const broken = report.testResults.filter(

@@ -14,7 +14,7 @@ const { values } = parseArgs({
   },
 })
 
-// So that the programs are ended too.
+// Ends the started programs too.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 process.exitCode = (await runFaults(faults, {

@@ -16,7 +16,7 @@ const { values } = parseArgs({
 const engine = values.engine === 'embedded' ? 'embedded' : 'postgres'
 const file = 'bench/RESULTS.md'
 
-// So that the program is ended too.
+// Ends the started program too.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 const result = await soak(engine, Number(values.minutes), seededRandom(1))

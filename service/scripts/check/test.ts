@@ -7,8 +7,8 @@ import { makeMemoryFolder } from './memory-folder.ts'
 import { runStep, runSteps, types } from './steps.ts'
 import { type PlaywrightReport, type Sum, sumPlaywright, sumVitest, type VitestReport } from './sum-reports.ts'
 
-// npm test: every test there is; that the types agree is one of them. The last line is "N passed, N failed, N skipped".
-// npm test -- faults | soak: service/scripts/tasks.ts.
+// npm test: every test, the check of types included. The last line is "N passed, N failed, N skipped". npm test -- faults | soak:
+// service/scripts/tasks.ts.
 
 function readReport<Report>(file: string): Report | null {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
@@ -25,9 +25,9 @@ async function runVitest(report: string): Promise<Sum> {
   return sumVitest(readReport<VitestReport>(report), isFine)
 }
 
-/** What the journeys say is printed at their end: the tests talk meanwhile. */
+/** The journeys' output is printed at their end, because the tests print meanwhile. */
 async function runPlaywright(report: string): Promise<Sum> {
-  // Traces take a fifth of the time, and are for whoever looks at one journey by hand.
+  // Recording traces takes a fifth of the time and helps only when one journey is studied by hand.
   const words = ['node_modules/@playwright/test/cli.js', 'test', '--trace=off', '--reporter=list,json']
   const log = `${report}.log`
   const isFine = await runStep({ name: 'journeys', words }, { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report }, log })
@@ -35,17 +35,17 @@ async function runPlaywright(report: string): Promise<Sum> {
   return sumPlaywright(readReport<PlaywrightReport>(report), isFine)
 }
 
-/** A third of the share that others have: less, and tests would stand still where a machine has other work, too. */
+/** A third of the normal CPU share. With less, the tests would stop making progress on a machine with other work. */
 const lowPriority = 5
 
-/** Gives way from now on, with all that is started from now on, to what was started before. */
+/** Lowers the priority of this process and of all processes it starts from now on. */
 function giveWay(): void {
   setPriority(lowPriority)
 }
 
 /**
- * Journeys wait most of their time, for a page or a clock: types and tests fill the gaps and give way to them, so that a
- * page is not slower for a reader of a journey than on a machine that does nothing else.
+ * Journeys wait most of their time, for a page or a clock: type checks and tests use the pauses with a lower priority, so that a
+ * journey's page is as fast as on an idle machine.
  */
 async function runAll(): Promise<Sum[]> {
   const inMemory = makeMemoryFolder()

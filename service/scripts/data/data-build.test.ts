@@ -23,7 +23,7 @@ describe('npm run build -- data', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it('says how it is used when it is not told where the files are', { timeout: 30_000 }, () => {
+  it('prints its usage when the folder of the files is missing', { timeout: 30_000 }, () => {
     const { status, stderr } = dataBuild()
     expect(status).toBe(1)
     expect(stderr).toMatch(/^Usage: npm run build -- data --from/)

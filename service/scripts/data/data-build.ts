@@ -37,7 +37,7 @@ async function build(from: string, out: string, verbose: boolean): Promise<void>
     readSourceFile(folder, file),
   )
   const figures = await buildFigures((file) => readSourceFile(folder, file), { de, fr, ja, sv })
-  // The records are what is written; joining them here shows what a person should look at, and stops at a stale review.
+  // Only the records are written. Joining them here lists what a person should check, and stops at an outdated review.
   const compiled = compileCompanies(
     readings.flatMap(({ records }) => records),
     readAliases(),

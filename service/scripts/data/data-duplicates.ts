@@ -7,10 +7,9 @@ import { readRates } from '@/service/reference/read-rates'
 import { readRecords } from '@/service/reference/read-records'
 import { CompanySource } from '@/service/reference/records'
 
-// npm run check -- duplicates [--largest 500] [--shown 100] [--contested] [--data service/reference/data]
-//
-// Pairs of companies that may be one, best first. --largest: only pairs with one of so many companies by revenue (0: all).
-// --contested: also pairs that the lists themselves tell apart (two LEIs, a row each in one list, one of them small).
+// npm run check -- duplicates [--largest 500] [--shown 100] [--contested] [--data service/reference/data]: pairs of companies
+// that may be one company, most likely first. --largest: only pairs with one of so many companies by revenue (0: all).
+// --contested: also pairs that the lists themselves treat as two companies (two LEIs, a row each in one list, one of them small).
 const { values } = parseArgs({
   options: {
     largest: { type: 'string', default: '500' },

@@ -53,7 +53,7 @@ const referenceDirectory = fileURLToPath(new URL('./reference/data', import.meta
 
 const clock = () => new Date()
 
-/** What a command has to say it prints itself. */
+/** Used where a command prints its own output. */
 const quiet = { info: () => {}, warn: () => {}, error: () => {} }
 
 type OwnImporter = {
@@ -61,7 +61,7 @@ type OwnImporter = {
   rollback: (database: Database) => Promise<string[]>
 }
 
-/** Sources that are too large to be read whole bring an importer of their own, by name; it gives the lines to print. */
+/** Sources that are too large to be read into memory have an importer of their own, by source; it returns the lines to print. */
 const ownImporters: Readonly<Record<string, OwnImporter>> = {
   gleif: {
     import: (database, paths, { allowShrink }) =>
@@ -70,7 +70,7 @@ const ownImporters: Readonly<Record<string, OwnImporter>> = {
   },
 }
 
-/** Runs `work` on a database of its own: such a source does not go through a running service. */
+/** Runs `work` on a connection of its own: such a source is not imported through a running service. */
 async function withOwnDatabase(config: Config, work: (database: Database) => Promise<string[]>): Promise<string[]> {
   const database = await openDatabase(config).catch((cause: unknown) => {
     if (config.databaseUrl !== null || !(cause instanceof ServiceError) || cause.code !== 'unavailable') throw cause
@@ -214,11 +214,11 @@ async function main(): Promise<void> {
   }
   const { command, verbose } = given
   const config = readConfig(process.env)
-  // Set by the command carbon-register where a service of another machine is named (--url).
+  // Set by the command carbon-register where a service on another machine is named (--url).
   const elsewhere = process.env['CARBON_REGISTER_URL']
   if (elsewhere) return askService(elsewhere, config, command, verbose)
   const database = await openDatabase(config).catch((error: unknown) => {
-    // The embedded database serves one process: where a service runs on it, the service does it.
+    // Only one process can open the embedded database: where a service has it open, the service runs the command.
     if (config.databaseUrl === null && error instanceof ServiceError && error.code === 'unavailable') return null
     throw error
   })

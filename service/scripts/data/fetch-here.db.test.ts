@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-it('says how far it is and what came of it', async () => {
+it('prints its progress and its outcome', async () => {
   const printed: string[] = []
   expect(await fetchHere(ctx, 'nzdpu', (line) => printed.push(line))).toEqual(['nzdpu: a newer edition is in use'])
   expect(printed[0]).toMatch(/^reading which companies there are: 12 of 12 \(100 %\)$/)
@@ -53,7 +53,7 @@ it('says how far it is and what came of it', async () => {
   ])
 }, 60_000)
 
-it('fails in words with what to do, and where another process is at it', async () => {
+it('fails with an explanation and a remedy, also where another process runs the fetch', async () => {
   const other = { ...ctx, live: { ...ctx.live, keys: { nzdpu: 'a-wrong-key' } } }
   await expect(fetchHere(other, 'nzdpu', () => {})).rejects.toThrow(
     /nothing was changed.*401[\s\S]*What to do: The key is not accepted/,
@@ -64,7 +64,7 @@ it('fails in words with what to do, and where another process is at it', async (
   await expect(fetchHere(ctx, 'nzdpu', () => {})).rejects.toThrow(/another process is at it/)
 }, 60_000)
 
-it('has the running service do it, and waits for the end', async () => {
+it('lets the running service fetch, and waits for the end', async () => {
   const [done] = (await listLiveSources(ctx, false)).filter(({ source }) => source === 'nzdpu')
   const states = [
     { ...done, state: 'running', step: 'disclosures', done: 5, total: 12 },

@@ -2,21 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { LiveSourceState } from '@/service/contract/live-source'
 import { ServiceError } from '@/service/errors'
-import { askForFetch } from '@/service/live/ask-for-fetch'
 import { describeEnd, describeProgress } from '@/service/live/describe-live-source'
 import { claimMs, fetchLiveSource, type LiveContext } from '@/service/live/fetch-live-source'
 import { listLiveSources } from '@/service/live/list-live-sources'
 import type { LiveSourceId } from '@/service/live/live-source'
 import { liveSources } from '@/service/live/live-sources'
+import { requestFetch } from '@/service/live/request-fetch'
 import { claimLiveFetch } from '@/service/storage/editions/live-fetches'
 import type { Call } from './running-service'
 
-/** A line each, and no more than one a second. */
+/** At most one line is printed in this time. */
 const printMs = 1_000
 
 type Print = (line: string) => void
 
-/** Lines about progress, as many as a person reads. */
+/** Returns a printer of progress that leaves out lines that follow too fast. */
 function printer(print: Print): (line: string) => void {
   let at = 0
   let last = ''
@@ -36,10 +36,10 @@ function endOf(state: LiveSourceState | undefined): string[] {
   return lines
 }
 
-/** Asks a publisher from this process; SIGINT breaks it off, and the next time goes on. Throws ServiceError, in words. */
+/** Asks a publisher from this process; SIGINT interrupts it, and the next fetch continues. Throws ServiceError with an explanation. */
 export async function fetchHere(ctx: LiveContext, id: LiveSourceId, print: Print): Promise<string[]> {
   const source = liveSources[id]
-  await askForFetch(ctx, source)
+  await requestFetch(ctx, source)
   const now = ctx.clock()
   if ((await claimLiveFetch(ctx.database, { now, until: new Date(now.getTime() + claimMs), source: id })) === null) {
     throw new ServiceError(
@@ -60,7 +60,7 @@ export async function fetchHere(ctx: LiveContext, id: LiveSourceId, print: Print
 
 const pollMs = 1_000
 
-/** Has the running service ask the publisher, and prints how far it is until it has ended. */
+/** Lets the running service ask the publisher, and prints its progress until it has ended. */
 export async function fetchThere(call: Call, id: LiveSourceId, print: Print): Promise<string[]> {
   await call('POST', `/data/live-sources/${id}/fetch`)
   const say = printer(print)

@@ -43,7 +43,7 @@ async function listed() {
   return (await listSources(service.ctx)).find(({ source }) => source === 'gleif')
 }
 
-it('imports, lists, refuses a part and returns to the edition before', async () => {
+it('imports and lists an edition, refuses an incomplete one and returns to the previous one', async () => {
   expect(await listed()).toBeUndefined()
   await expect(rollBackGleifFiles(service.database, service.ctx.clock)).rejects.toThrow(
     'gleif has no edition before the one in use',
@@ -90,7 +90,7 @@ it('imports, lists, refuses a part and returns to the edition before', async () 
   ])
 })
 
-it('takes one or two files', async () => {
+it('accepts one or two files', async () => {
   const options = { clock: service.ctx.clock, allowShrink: false, print: () => {} }
   await expect(importGleifFiles(service.database, [], options)).rejects.toThrow(/the level 1 file/)
   await expect(importGleifFiles(service.database, ['a', 'b', 'c'], options)).rejects.toThrow(/the level 1 file/)

@@ -8,8 +8,8 @@ import type { Database } from '@/service/storage/engine/database'
 type GleifOptions = { clock: () => Date; allowShrink: boolean; print: (line: string) => void }
 
 /**
- * Takes a golden copy into use: the level 1 file and, for parents, the level 2 file. Prints how far it is; returns the
- * lines of what came of it. ServiceError `bad_request` when it is not taken, which is kept as the last failure.
+ * Imports a golden copy: the level 1 file and, for parents, the level 2 file. Prints the progress; returns lines that describe
+ * the outcome. Throws ServiceError `bad_request` when it is refused, which is stored as the source's last failure.
  */
 export async function importGleifFiles(
   database: Database,
@@ -31,7 +31,7 @@ export async function importGleifFiles(
   }
 }
 
-/** Returns to the golden copy before. ServiceError `bad_request` where there is none. */
+/** Returns to the previous golden copy. Throws ServiceError `bad_request` where there is none. */
 export async function rollBackGleifFiles(database: Database, clock: () => Date): Promise<string[]> {
   const done = await rollBackGleif(database, clock)
   if (done === null) throw new ServiceError('bad_request', 'gleif has no edition before the one in use')
@@ -53,7 +53,7 @@ function describe(result: GleifImport): string[] {
   ]
 }
 
-/** A line for each 200,000 rows of a step. */
+/** Prints a line for each 200,000 rows of a step. */
 function createProgress(print: (line: string) => void): (progress: { step: string; rows: number }) => void {
   const start = Date.now()
   let shown = ''

@@ -29,12 +29,12 @@ export type Command =
   | { name: 'status' }
   | { name: 'report' }
 
-/** A join takes seconds, more on a busy machine. */
+/** A join takes seconds, on a busy machine minutes. */
 const limitMs = 10 * 60_000
 
 export type Call = (method: string, path: string, body?: Uint8Array | object) => Promise<unknown>
 
-/** Has a running service do it, with the team key; the same lines as without. */
+/** Lets a running service execute the command, with the team key; returns the same lines as without a running service. */
 export async function callRunningService(call: Call, command: Command, verbose: boolean): Promise<string[]> {
   switch (command.name) {
     case 'import': {
@@ -88,13 +88,13 @@ export async function readTeamKey({ teamKey, dataDirectory }: Config): Promise<s
   }
 }
 
-/** Where the service of this data directory listens. */
+/** Returns the address at which the service of this data directory listens. */
 export function addressOf({ host, port }: Config): string {
   const name = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '[::1]' : host.includes(':') ? `[${host}]` : host
   return `http://${name}:${port}`
 }
 
-/** Calls of the service at an address, with a key. */
+/** Returns a function that calls the service at an address, with a key. */
 export function createCall(address: string, key: string): Call {
   return async (method, path, body) => {
     const isFile = body instanceof Uint8Array

@@ -40,7 +40,7 @@ async function withDatabase<T>(
   }
 }
 
-/** A service has the embedded database open: it copies the files of one moment, and the copy is read here. */
+/** Backs up while a service has the embedded database open: the service copies the files at one moment, and the copy is read here. */
 async function backUpRunning(config: Config, file: string): Promise<BackupReport> {
   const call = createCall(addressOf(config), await readTeamKey(config))
   const { name } = z.object({ name: z.string() }).parse(await call('POST', '/data/backup-copies', {}))
@@ -93,7 +93,7 @@ async function restoreInto(database: ScriptDatabase, file: string): Promise<Rest
   return report
 }
 
-/** The database that a refused restore has made; not where a service has begun to use it meanwhile, or it is not empty. */
+/** Removes the database that a refused restore created, unless a service has begun to use it meanwhile, or it is not empty. */
 async function removeNew(config: Config, directory: string): Promise<void> {
   const isEmpty = await withDatabase(config, async (database) => (await listFilledTables(database)).length === 0)
   if (!isEmpty) return
@@ -111,13 +111,13 @@ async function restore(config: Config, file: string): Promise<RestoreReport> {
   const isNew = databaseUrl === null && !existsSync(directory)
   let isOurs = false
   try {
-    // Made from nothing: the copy that a first start would take has the known companies in it.
+    // An empty database: the copy that a first start would make already contains the known companies.
     return await withDatabase({ databaseUrl, dataDirectory, templateDirectory: null }, (database) => {
       isOurs = isNew
       return restoreInto(database, file)
     })
   } catch (error) {
-    // What kept it from being removed is less than why it was refused.
+    // An error of the removal matters less than the reason for the refusal.
     if (isOurs) await removeNew(config, directory).catch(() => {})
     throw error
   }
@@ -131,7 +131,7 @@ async function move(config: Config, to: string | undefined): Promise<RestoreRepo
   const folder = await mkdtemp(join(tmpdir(), 'carbon-move-'))
   const file = join(folder, 'move.backup')
   try {
-    // Refused while a service has it open: what was registered after the copy would be lost.
+    // Refused while a service has it open: registrations after the copy would be lost.
     await withDatabase(config, (database) => writeBackup(database, file, clock))
     return await withDatabase({ databaseUrl: to, dataDirectory: config.dataDirectory }, (database) =>
       restoreInto(database, file),

@@ -6,7 +6,7 @@ import { describeTables } from '@/service/storage/engine/describe-tables'
 import { migrate } from '@/service/storage/engine/migrate'
 import { openDatabase } from '@/service/storage/engine/open-database'
 
-/** `npm run build -- types`: writes service/storage/schema.ts from the migrations, by way of an embedded database that is thrown away. */
+/** `npm run build -- types`: writes service/storage/schema.ts from the migrations, by means of a temporary embedded database. */
 const file = fileURLToPath(new URL('../../storage/schema.ts', import.meta.url))
 const dataDirectory = await mkdtemp(join(tmpdir(), 'carbon-types-'))
 const database = await openDatabase({ databaseUrl: null, dataDirectory, templateDirectory: null })

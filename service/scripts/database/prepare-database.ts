@@ -8,10 +8,9 @@ import { migrate } from '@/service/storage/engine/migrate'
 import { openDatabase } from '@/service/storage/engine/open-database'
 import { queryRows } from '@/service/storage/engine/rows'
 
-// node dist/service/prepare-database.js <template directory> <folder of the reference data>
-//
-// Makes the embedded database that a first start copies: tables, queue and known companies. Run by the build, in a
-// process of its own, because initdb takes 800 MB there which the service would never give back.
+// node dist/service/prepare-database.js <template directory> <folder of the reference data>: creates the embedded database that a
+// first start copies, with tables, queue and known companies. The build runs it in a separate process, because initdb takes 800
+// MB that the service would never release.
 const [target, referenceDirectory] = process.argv.slice(2).map((path) => resolve(path))
 if (target === undefined || referenceDirectory === undefined) {
   throw new Error('Usage: prepare-database <template directory> <folder of the reference data>')
@@ -29,7 +28,7 @@ await loadReference({ database, referenceDirectory, clock: () => new Date(), joi
 const queue = await startQueue({ database, databaseUrl: null, log })
 await queue.stop()
 await analyzeFilled()
-// Twice: the second may drop the log that the first had still to keep.
+// Twice: only the second checkpoint may delete the log that the first one still needed.
 await database.query('checkpoint')
 await database.query('checkpoint')
 await database.close()
@@ -38,8 +37,8 @@ renameSync(join(building, 'database'), target)
 rmSync(building, { recursive: true, force: true })
 
 /**
- * Of tables without rows PostgreSQL then believes that they stay empty, and keeps plans that read all of them for each
- * look-up until the next analysis: the first thousands of registrations would cost more and more.
+ * Analyzes only tables with rows. For an analyzed empty table PostgreSQL assumes that it stays empty and keeps plans that read
+ * all of it for each look-up until the next analysis: the first thousands of registrations would become slower and slower.
  */
 async function analyzeFilled(): Promise<void> {
   await database.query('select pg_stat_force_next_flush()')

@@ -5,7 +5,7 @@ import { writeMethodologyDocuments } from './write-methodology-document'
 
 const directory = fileURLToPath(new URL('../../reference/data', import.meta.url))
 
-it('the pages of the methodology say what the code does with the data at hand; npm run build -- methodology writes them', () => {
+it('the pages of the methodology match the code and the compiled data; npm run build -- methodology writes them', () => {
   const pages = writeMethodologyDocuments(directory)
   expect(pages.map(({ path }) => path)).toEqual(['methodology.md', 'methodology/indicators.md'])
   for (const { path, text } of pages)

@@ -69,7 +69,7 @@ function writeDistribution(scored: readonly Scored[]): string[] {
   ]
 }
 
-/** What docs/methodology.md and docs/methodology/indicators.md should say for this compiled data, by path from docs/. */
+/** Returns the expected content of docs/methodology.md and docs/methodology/indicators.md for this compiled data, by path from docs/. */
 export function writeMethodologyDocuments(directory: string): { path: string; text: string }[] {
   const reference = readReference(directory)
   const known = readKnownCompanies(directory)

@@ -4,10 +4,9 @@ import { describeFindings } from '@/service/doctor/describe-findings'
 import { examine, listMigrations } from '@/service/doctor/examine'
 import { reportFailure } from '../report-failure'
 
-// npx carbon-register doctor [--offline]
-//
-// Node, clock, configuration, data directory, disk, ports, database, and each publisher from this machine: what is wrong, why, and
-// what to do. Ends with 1 where anything is bad. Changes nothing.
+// npx carbon-register doctor [--offline]: checks Node, clock, configuration, data directory, disk, ports, database, and whether
+// each publisher can be reached from this machine; says what is wrong, why, and what to do. Ends with 1 where a check fails.
+// Changes nothing.
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { offline: { type: 'boolean', default: false } } })

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The key that creates projects: TEAM_KEY, else the file that the service wrote. Throws an Error in words where there is neither. */
+/**
+ * Returns the key that creates projects: TEAM_KEY, else the one in the file that the service wrote. Throws an Error with an
+ * explanation where there is neither.
+ */
 export function readTeamKey(env: NodeJS.ProcessEnv, dataDirectory: string): string {
   if (env['TEAM_KEY']) return env['TEAM_KEY']
   const file = join(dataDirectory, 'team-key')
@@ -15,7 +18,7 @@ export function readTeamKey(env: NodeJS.ProcessEnv, dataDirectory: string): stri
   }
 }
 
-/** A call with the team key; a `body` is sent by POST. Throws an Error in words where the service refuses. */
+/** Calls the service with the team key; a `body` is sent by POST. Throws an Error with an explanation where the service refuses. */
 async function call(
   url: string,
   teamKey: string,
@@ -36,7 +39,7 @@ async function call(
   return text === '' ? null : JSON.parse(text)
 }
 
-/** The fields we read of what the service answers: an image holds no library to parse it with. */
+/** The fields of the service's answers that are read here, without zod, which an image does not contain. */
 export type MadeProject = { id: number; name: string; api_key: string }
 export type MadeKey = { id: number; api_key: string }
 
@@ -52,7 +55,7 @@ export async function hasProjects(serviceUrl: string, teamKey: string): Promise<
   return ((await call(`${serviceUrl}/projects`, teamKey)) as unknown[]).length > 0
 }
 
-/** One more key of a project. */
+/** Creates another key of a project. */
 export async function createKey(
   serviceUrl: string,
   teamKey: string,
@@ -62,7 +65,7 @@ export async function createKey(
   return (await call(`${serviceUrl}/projects/${projectId}/keys`, teamKey, key)) as MadeKey
 }
 
-/** Ends every key of a project but the one with this id. */
+/** Revokes every key of a project except the one with this id. */
 export async function revokeOtherKeys(
   serviceUrl: string,
   teamKey: string,

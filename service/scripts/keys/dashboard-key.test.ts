@@ -49,15 +49,15 @@ function stored(): string {
   return readFileSync(join(dataDirectory, 'dashboard-key'), 'utf8').trim()
 }
 
-test('without a team key the error says where it was looked for', async () => {
+test('without a team key the error says where it was searched', async () => {
   await expect(ensure({ NODE_ENV: 'test' })).rejects.toThrow(join(dataDirectory, 'team-key'))
 })
 
-test('a wrong team key is told with the answer of the service', async () => {
+test('for a wrong team key the error contains the answer of the service', async () => {
   await expect(ensure({ NODE_ENV: 'test', TEAM_KEY: 'crt_other' })).rejects.toThrow('The service answered 401')
 })
 
-test('a first start makes a project and keeps its key for the owner alone', async () => {
+test('a first start creates a project and stores its key readable by the owner alone', async () => {
   writeFileSync(join(dataDirectory, 'team-key'), 'crt_team\n')
   await ensure({ NODE_ENV: 'test' })
   expect(projects).toEqual([{ name: 'Dashboard' }])
@@ -65,14 +65,14 @@ test('a first start makes a project and keeps its key for the owner alone', asyn
   expect(statSync(join(dataDirectory, 'dashboard-key')).mode & 0o777).toBe(0o600)
 })
 
-test('a key that works is left as it is', async () => {
+test('a key that works is kept', async () => {
   writeFileSync(join(dataDirectory, 'dashboard-key'), 'cr_good\n')
   await ensure()
   expect(projects).toEqual([])
   expect(stored()).toBe('cr_good')
 })
 
-test('a key that stopped working stops the start where there are projects, whose organizations a new one would not show', async () => {
+test('a key that stopped working stops the start where projects exist, because a new project would not show their organizations', async () => {
   writeFileSync(join(dataDirectory, 'dashboard-key'), 'cr_revoked\n')
   projects = [{ name: 'Dashboard' }]
   await expect(ensure()).rejects.toThrow('no longer accepts the key')

@@ -20,9 +20,9 @@ async function isAccepted(serviceUrl: string, key: string): Promise<boolean> {
 }
 
 /**
- * A key that the service accepts: the one that is kept, else that of the dashboard's own project, which is made. A key
- * that stopped working is replaced only where the database knows no project at all, because a new project would not show
- * the organizations of the old one.
+ * Returns a key that the service accepts: the stored one, or that of the dashboard's own project, which is created. A key that
+ * stopped working is replaced only where the database has no project at all, because a new project would not show the
+ * organizations of the old one.
  */
 export async function renewDashboardKey({
   kept,
@@ -32,7 +32,7 @@ export async function renewDashboardKey({
   env,
 }: Service & {
   kept: string | null
-  /** Where it is kept, for the reader of an error. */
+  /** Where the key is stored, for messages of errors. */
   place: string
 }): Promise<string> {
   if (kept !== null && (await isAccepted(serviceUrl, kept))) return kept
@@ -49,7 +49,7 @@ export async function renewDashboardKey({
   return (await createProject(serviceUrl, teamKey, { name: 'Dashboard' })).api_key
 }
 
-/** Sees to it that `<dataDirectory>/dashboard-key` holds such a key. */
+/** Ensures that `<dataDirectory>/dashboard-key` contains a key that the service accepts. */
 export async function ensureDashboardKey({ serviceUrl, dataDirectory, env }: Service): Promise<void> {
   const file = join(dataDirectory, 'dashboard-key')
   const kept = readKey(file)

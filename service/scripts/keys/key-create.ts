@@ -2,9 +2,9 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createKey, createProject, readTeamKey, revokeOtherKeys } from './create-project.ts'
 
-// npx carbon-register keys create --name NAME [--max-organizations N] [--scopes read] [--expires 2027-01-31]: a project of its own
-// on the running service (SERVICE_URL, else the one on this machine), and its key, which is shown this once.
-// npx carbon-register keys create --project ID [--scopes read,write] [--expires 2027-01-31]: one more key of that project.
+// npx carbon-register keys create --name NAME [--max-organizations N] [--scopes read] [--expires 2027-01-31]: creates a project
+// on the running service (SERVICE_URL, else the one on this machine), and its key, which is shown only this once. npx
+// carbon-register keys create --project ID [--scopes read,write] [--expires 2027-01-31]: creates another key of that project.
 
 const usage = `Usage: npx carbon-register keys create --name NAME [--max-organizations N] [--scopes read,write] [--expires YYYY-MM-DD]
        npx carbon-register keys create --project ID [--scopes read,write] [--expires YYYY-MM-DD]`
@@ -51,13 +51,13 @@ async function main(): Promise<void> {
   })
   const title = `Project ${project.id} (${project.name})`
   if (Object.keys(key).length === 0) return show(title, project.api_key)
-  // A project comes with a key that may do everything; here another one was asked for, in its place.
+  // A new project comes with a key with all rights; it is replaced by the requested one.
   const made = await createKey(serviceUrl, teamKey, project.id, key)
   await revokeOtherKeys(serviceUrl, teamKey, project.id, made.id)
   show(title, made.api_key)
 }
 
-/** The key alone on the standard output, so that a script can keep it: KEY=$(npx carbon-register keys create …) */
+/** Prints only the key on the standard output, so that a script can store it: KEY=$(npx carbon-register keys create …) */
 function show(title: string, key: string): void {
   console.error(`${title}. Its key, shown only now:`)
   console.log(key)
@@ -66,6 +66,6 @@ function show(title: string, key: string): void {
 main().catch((error) => {
   const isAway = error instanceof TypeError && error.message === 'fetch failed'
   console.error(isAway ? 'The service does not answer: is it running? (npm start)' : error.message)
-  // As cli/exit-codes.ts has it: nobody answers.
+  // The same codes as in cli/exit-codes.ts: 3 means that no service answers.
   process.exit(isAway ? 3 : 1)
 })

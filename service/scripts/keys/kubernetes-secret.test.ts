@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readKubernetes, readSecretKey, writeSecretKey } from './kubernetes-secret'
 
-/** Of the API of Kubernetes what one Secret needs. */
+/** The part of the Kubernetes API that one Secret needs. */
 let server: Server
 let api: string
 let secret: Record<string, string> | null
@@ -38,7 +38,7 @@ function encode(values: Record<string, string>): Record<string, string> {
   )
 }
 
-test('a Secret is made where there is none, and changed where there is one; its other values stay', async () => {
+test('a missing Secret is created, an existing one is changed; its other values stay', async () => {
   const kubernetes = { api, namespace: 'carbon', token: 'token' }
   expect(await readSecretKey(kubernetes, 'key')).toBeNull()
   await writeSecretKey(kubernetes, 'key', 'cr_one')
@@ -51,7 +51,7 @@ test('a Secret is made where there is none, and changed where there is one; its 
   expect(asked.at(-2)).toBe('PATCH /api/v1/namespaces/carbon/secrets/key Bearer token application/merge-patch+json')
 })
 
-test('a Secret without the key has none; what the cluster refuses is told', async () => {
+test('a Secret without the key yields null; a refusal of the cluster is an error', async () => {
   const kubernetes = { api, namespace: 'carbon', token: 'token' }
   secret = {}
   expect(await readSecretKey(kubernetes, 'key')).toBeNull()
@@ -62,6 +62,6 @@ test('a Secret without the key has none; what the cluster refuses is told', asyn
   await expect(writeSecretKey(kubernetes, 'key', 'cr_x')).rejects.toThrow(/key cannot be written/)
 })
 
-test('outside a cluster it says so', () => {
+test('outside a cluster the error says so', () => {
   expect(() => readKubernetes({ NODE_ENV: 'test' })).toThrow('no pod of Kubernetes')
 })

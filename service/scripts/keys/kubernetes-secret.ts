@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-// One value of one Secret, read and written by a pod with the rights of its ServiceAccount. NODE_EXTRA_CA_CERTS names the
+// Reads and writes one value of one Secret from a pod, with the rights of its ServiceAccount. NODE_EXTRA_CA_CERTS names the
 // cluster's certificate (ops/helm: templates/project-key.yaml).
 
 const folder = '/var/run/secrets/kubernetes.io/serviceaccount'
@@ -8,7 +8,7 @@ const field = 'SERVICE_API_KEY'
 
 export type Kubernetes = { api: string; namespace: string; token: string }
 
-/** Where this pod reaches the API, as Kubernetes tells every pod. */
+/** Returns the address and token of the API, from what Kubernetes provides to every pod. */
 export function readKubernetes(env: NodeJS.ProcessEnv): Kubernetes {
   const host = env['KUBERNETES_SERVICE_HOST']
   if (!host) throw new Error('KEY_SECRET is set, but this is no pod of Kubernetes')
@@ -35,7 +35,7 @@ async function refuse(what: string, name: string, response: Response): Promise<n
   )
 }
 
-/** The key in the Secret; null where there is no such Secret or it has none. */
+/** Returns the key in the Secret; null where there is no such Secret or it has no key. */
 export async function readSecretKey(kubernetes: Kubernetes, name: string): Promise<string | null> {
   const response = await call(kubernetes, `/${name}`, null)
   if (response.status === 404) return null
@@ -44,7 +44,7 @@ export async function readSecretKey(kubernetes: Kubernetes, name: string): Promi
   return Buffer.from(data?.[field] ?? '', 'base64').toString('utf8') || null
 }
 
-/** Writes the key into the Secret, which is made where it is not there; other values of it stay. */
+/** Writes the key into the Secret, which is created where it is missing; its other values stay. */
 export async function writeSecretKey(kubernetes: Kubernetes, name: string, key: string): Promise<void> {
   const stringData = { [field]: key }
   const type = 'application/merge-patch+json'

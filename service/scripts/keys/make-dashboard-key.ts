@@ -4,9 +4,10 @@ import { waitFor } from '../start/program-group.ts'
 import { ensureDashboardKey, renewDashboardKey } from './dashboard-key.ts'
 import { readKubernetes, readSecretKey, writeSecretKey } from './kubernetes-secret.ts'
 
-// node service/scripts/keys/make-dashboard-key.ts: the step before a dashboard's first start. Waits for the service (SERVICE_URL),
-// then sees to it that there is a key of a project for the dashboard, made with TEAM_KEY: in `$DATA_DIR/dashboard-key`, and
-// with KEY_SECRET in that Secret of Kubernetes as SERVICE_API_KEY. Does nothing where there is a key that works.
+// node service/scripts/keys/make-dashboard-key.ts: the step before a dashboard's first start. Waits for the service
+// (SERVICE_URL), then ensures that there is a key of a project for the dashboard, created with TEAM_KEY: in
+// `$DATA_DIR/dashboard-key`, or, with KEY_SECRET, as SERVICE_API_KEY in that Secret of Kubernetes. Does nothing where there is a
+// key that works.
 
 async function main(): Promise<void> {
   const { env } = process

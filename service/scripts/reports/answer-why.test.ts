@@ -18,7 +18,7 @@ const report = `# Report 2022
 | Scope 2 (market-based) per employee | 12 | 6 |
 `
 
-test('tells what was taken', () => {
+test('lists the figures that were read', () => {
   const lines = ask(report, 2022, '1')
   expect(lines).toContainEqual(
     expect.stringMatching(/^page 1 \| "Scope 1" \| 1,234 \| scope 1 \| 2022: chosen \[chosen\] score "\d+"$/),
@@ -26,7 +26,7 @@ test('tells what was taken', () => {
   expect(lines.at(-1)).toBe('2022 1: 1234 t CO2e on page 1, confidence 0.94')
 })
 
-test('tells which rule left out what is missing', () => {
+test('names the rule that left out a missing figure', () => {
   const lines = ask(report, 2022, '2mb')
   expect(lines).toContain(
     'page 1 | "Scope 2 (market-based) per employee" | 12 | 2022: the row is of a ratio [row_of_ratio] column "2022"',

@@ -4,7 +4,10 @@ import type { TraceEntry, TraceRule } from '@/service/reports/model/trace'
 
 export type Why = { year: number; scope: string; from: number; to: number }
 
-/** "--why 2022 2mb" among the words of a command, and at which places; null without it. Throws ReportError for half a question. */
+/**
+ * Reads "--why 2022 2mb" from the arguments of a command, and their positions; null without it. Throws ReportError for an
+ * incomplete question.
+ */
 export function parseWhy(words: readonly string[]): Why | null {
   const from = words.indexOf('--why')
   if (from < 0) return null
@@ -57,7 +60,7 @@ const meanings: Record<TraceRule, string> = {
   chosen: 'chosen',
 }
 
-/** Lists every row and amount that was looked at for a year and scope, page by page, with its outcome; rows without a known scope too. */
+/** Lists every row and amount that was examined for a year and scope, page by page, with its outcome; also rows without a known scope. */
 export function answerWhy(entries: readonly TraceEntry[], figures: readonly Figure[], { year, scope }: Why): string[] {
   const isAsked = (entry: TraceEntry) =>
     (entry.year === null || entry.year === year) &&

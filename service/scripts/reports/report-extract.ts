@@ -4,9 +4,9 @@ import { ReportError } from '@/service/reports/input/report-error'
 import type { TraceEntry } from '@/service/reports/model/trace'
 import { answerWhy, parseWhy } from './answer-why'
 
-// npx carbon-register report extract FILE: the emissions a report prints, as a JSON array on the standard output. --all adds
-// revenue, employees and what it says of its method: {"figures": […], "facts": […], "statements": […]}. --why 2022 2mb: what was looked at for that year and scope, and which rule
-// took it or left it out.
+// npx carbon-register report extract FILE: prints the emissions in a report as a JSON array. --all adds revenue, employees and
+// statements about the method: {"figures": […], "facts": […], "statements": […]}. --why 2022 2mb: lists the rows examined for
+// that year and scope, and the rule that read or left out each.
 
 async function main(): Promise<void> {
   const given = process.argv.slice(2)

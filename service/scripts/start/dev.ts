@@ -5,7 +5,7 @@ import { root } from '../build/root.ts'
 import { ensureDashboardKey } from '../keys/dashboard-key.ts'
 import { assertPortFree, createProgramGroup, firstStartMs, waitFor } from './program-group.ts'
 
-// npm run dev: both programs from source, each started anew when its files change.
+// npm run dev: runs both programs from source and restarts them when their files change.
 
 process.chdir(root)
 const { env } = process

@@ -4,7 +4,7 @@ import { memorySettings, nodeArguments } from './memory-settings'
 
 const settings = Object.entries(memorySettings).map(([name, value]) => `${name}=${value}`)
 
-test('a service or worker that is started alone or in a container has the settings that `npm start` gives', () => {
+test('a service or worker that is started alone or in a container has the same settings as with `npm start`', () => {
   expect(readFileSync('cli/commands/operation.ts', 'utf8')).toContain(
     "program: 'dist/service/main.js', options: nodeArguments, words",
   )

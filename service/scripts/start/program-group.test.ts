@@ -6,7 +6,7 @@ import { assertPortFree } from './program-group'
 
 const module = new URL('./program-group.ts', import.meta.url).href
 
-/** A launcher of two programs, each a line of JavaScript. */
+/** Starts a launcher of two programs, each a line of JavaScript. */
 function launch(first: string, second: string) {
   const program = `
     import { createProgramGroup } from ${JSON.stringify(module)}
@@ -37,7 +37,7 @@ test('one program that ends stops the other, and the exit code says so', async (
   expect(isAlive(output())).toBe(false)
 })
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s stops both and ends well', async (signal) => {
+test.each(['SIGTERM', 'SIGINT'] as const)('%s stops both with exit code 0', async (signal) => {
   const { child, output, ended } = launch(stays, stays)
   while (!/first +\| pid/.test(output()) || !/second +\| pid/.test(output())) await once(child.stdout, 'data')
   child.kill(signal)
@@ -45,7 +45,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s stops both and ends well', async (
   expect(isAlive(output())).toBe(false)
 })
 
-test('a port in use is said in words, with the variable that changes it', async () => {
+test('the error about a port in use names the variable that changes it', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

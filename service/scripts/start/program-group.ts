@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const killAfterMs = 10_000
 
-/** `words`: what Node runs. */
+/** `words`: Node's arguments. */
 type Program = { name: string; words: readonly string[]; env: NodeJS.ProcessEnv; cwd?: string }
 
 export type ProgramGroup = {
@@ -16,8 +16,8 @@ export type ProgramGroup = {
 }
 
 /**
- * Programs that live and die together: each line is printed with the name of who said it; SIGINT and SIGTERM stop all
- * (SIGKILL after 10 s); when one ends by itself the others are stopped and this process exits with 1.
+ * Programs that are stopped together: each line of output is prefixed with the program's name; SIGINT and SIGTERM stop all of
+ * them (SIGKILL after 10 s); when one ends by itself the others are stopped and this process exits with 1.
  */
 export function createProgramGroup(): ProgramGroup {
   const running = new Set<ChildProcess>()
@@ -63,12 +63,12 @@ export function createProgramGroup(): ProgramGroup {
 }
 
 /**
- * A first start loads all known companies in one transaction, on a slow or busy machine for minutes; given up sooner, it would
- * begin anew for ever. A program that ends meanwhile ends the wait.
+ * A first start loads all known companies in one transaction, which takes minutes on a slow or busy machine; with a shorter limit
+ * it would start over again and again. The wait ends early when the program ends.
  */
 export const firstStartMs = 900_000
 
-/** Waits until `url` answers with success, or with anything when `anyStatus`. Throws an Error in words after `limitMs`. */
+/** Waits until `url` answers with success, or with any status where `anyStatus`. Throws an Error with an explanation after `limitMs`. */
 export async function waitFor(
   url: string,
   { anyStatus = false, isStopping, limitMs }: { anyStatus?: boolean; isStopping: () => boolean; limitMs: number },
@@ -80,14 +80,14 @@ export async function waitFor(
       await response.arrayBuffer()
       if (anyStatus || response.ok) return
     } catch {
-      // Not listening yet.
+      // The program is not listening yet.
     }
     if (Date.now() > deadline) throw new Error(`${url} did not answer within ${limitMs / 1000} s`)
     await sleep(100)
   }
 }
 
-/** Throws an Error in words where the port is taken. `variable`: the environment variable that sets it. */
+/** Throws an Error with an explanation where the port is in use. `variable`: the environment variable that sets the port. */
 export async function assertPortFree(port: number, host: string, variable: string): Promise<void> {
   const server = createServer()
   try {

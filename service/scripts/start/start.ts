@@ -5,8 +5,8 @@ import { ensureDashboardKey } from '../keys/dashboard-key.ts'
 import { memorySettings, nodeArguments } from './memory-settings.ts'
 import { assertPortFree, createProgramGroup, firstStartMs, type ProgramGroup, waitFor } from './program-group.ts'
 
-// npm start: builds what is not built, then runs the service and the dashboard until told to stop. With SERVICE_URL set
-// the service is somewhere else, and the dashboard alone is run. In an image nothing is built: it holds what was.
+// npm start: builds what is not up to date, then runs the service and the dashboard until they are stopped. With SERVICE_URL set
+// the service runs elsewhere, and only the dashboard is started. In an image nothing is built: it contains the built programs.
 
 const { env } = process
 const dataDirectory = resolve(env['DATA_DIR'] || '.data')
@@ -19,10 +19,10 @@ const ownServiceUrl = `http://${reachable(serviceHost)}:${servicePort}`
 const serviceUrl = env['SERVICE_URL'] || ownServiceUrl
 const dashboardUrl = `http://${reachable(dashboardHost)}:${dashboardPort}${readBasePath(env)}`
 
-/** What only the service needs to know stays out of the dashboard. */
+/** The dashboard's environment, without variables that only the service needs. */
 function dashboardEnvironment(): NodeJS.ProcessEnv {
   const { TEAM_KEY, DATABASE_URL, ...rest } = env
-  // Users are kept in the service's database, in a schema of their own, unless they have one to themselves.
+  // Users are stored in a schema of the service's database, unless they have a database of their own.
   const users = isSignInConfigured(env) ? env['DASHBOARD_DATABASE_URL'] || DATABASE_URL : undefined
   return {
     ...memorySettings,

@@ -23,7 +23,7 @@ const usage = `Users of the dashboard:
   npx carbon-register users reset --email EMAIL [--link]
 The password is asked for, or read from the standard input; with --link a one-time link is printed instead.`
 
-/** The command line acts for everybody who may run it. */
+/** The actor of changes made on the command line. */
 const actor = '(command line)'
 
 type Given = { email: string; role: Role | null; name: string; link: boolean }
@@ -88,7 +88,7 @@ async function run(signIn: SignIn, command: string, given: Given): Promise<void>
   switch (command) {
     case 'create': {
       if (role === null) throw new UserError(usage)
-      // Before the user is made: one without a password helps nobody.
+      // Before the user is created, because a user without a password cannot sign in.
       const password = link ? null : await readPassword()
       if (password !== null) assertGoodPassword(password)
       await createUser(signIn, { email, name, role, actor })
@@ -107,7 +107,7 @@ async function run(signIn: SignIn, command: string, given: Given): Promise<void>
   }
 }
 
-/** Runs one command about users; 0, or 1 with the reason on the standard error. */
+/** Runs one command about users. Returns 0, or 1 after printing the reason on the standard error. */
 export async function runUserCommand([command = '', ...words]: string[]): Promise<number> {
   let signIn: SignIn | null = null
   try {

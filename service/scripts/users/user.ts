@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { hasSources, root } from '../build/root.ts'
 
-// npx carbon-register users create | list | role | disable | enable | reset. Works on the database of the environment, also while the
-// dashboard runs. Bundled at each call, which takes a tenth of a second; an image holds the bundle.
+// npx carbon-register users create | list | role | disable | enable | reset. Works on the database of the environment, also while
+// the dashboard runs. It is bundled at each call, which takes a tenth of a second; an image contains the bundle.
 
 type UserCommand = { runUserCommand: (words: string[]) => Promise<number> }
 

@@ -21,7 +21,7 @@ const reasons = (row: object) =>
   readAdemeLines(lines(balance, { ...balance, annee_de_reporting: 2021, ...row })).refused.map(({ reason }) => reason)
 
 describe('readAdemeBeges', () => {
-  it('adds posts up by scope, in France, with each post behind the sum', () => {
+  it('adds up the posts of each scope for France, and keeps each post as a printed figure', () => {
     const [record] = readAdemeLines(lines(balance)).records
     expect(record).toMatchObject({
       recordId: '652014051',
@@ -40,7 +40,7 @@ describe('readAdemeBeges', () => {
     ])
   })
 
-  it('refuses what is no company, has no SIREN or no year, and credits', () => {
+  it('refuses bodies that are no company, rows without SIREN or year, and credits', () => {
     expect(reasons({ type_de_structure: 'Collectivité territoriale' })).toEqual([
       'no company: Collectivité territoriale: CARREFOUR',
     ])
@@ -50,14 +50,14 @@ describe('readAdemeBeges', () => {
     expect(reasons({ raison_sociale: null })).toEqual(['no name: 1'])
   })
 
-  it('takes the balance of a year that was published last', () => {
+  it('uses the last published balance of a year', () => {
     const later = { ...balance, id: 2, date_de_publication: '2024-01-01', emissions_publication_p11: 50 }
     const { records, refused } = readAdemeLines(lines(balance, later))
     expect(records[0]?.disclosures.map(({ emissions }) => emissions.scope1Kg)).toEqual([70_000])
     expect(refused).toHaveLength(1)
   })
 
-  it('knows no blank as 0', () => {
+  it('does not read a blank as 0', () => {
     const blank = { ...balance, emissions_publication_p11: null, emissions_publication_p12: 0 }
     expect(readAdemeLines(lines(blank)).records[0]?.disclosures[0]?.emissions.scope1Kg).toBeUndefined()
   })
@@ -73,7 +73,7 @@ describe('readAdemeBeges', () => {
   })
 })
 
-it('knows a SIREN by its check digit', () => {
+it('recognizes a SIREN by its check digit', () => {
   expect(['652014051', '552032534', '732829320'].every(isSiren)).toBe(true)
   expect(['652014052', '65201405', '65201405a', ''].some(isSiren)).toBe(false)
 })

@@ -25,7 +25,7 @@ export function columnOfPost(post: string): string {
   return `emissions_publication_p${post}`
 }
 
-/** All that is asked for of a row. */
+/** The columns that are requested of each row. */
 export const ADEME_COLUMNS: readonly string[] = [
   'id',
   'raison_sociale',
@@ -52,8 +52,8 @@ type YearDisclosure = Omit<Disclosure, 'companyId'>
 const isPublic = /collectivit|etat|état|public/i
 
 /**
- * Balances of greenhouse gases that legal entities in France publish: scopes 1, 2 and 3 are our sums over the posts that a
- * balance states. One line of JSON for each balance. Throws SourceFileError for a line of another shape.
+ * Greenhouse gas balances that legal entities in France publish. Scopes 1, 2 and 3 are our sums over the posts that a balance
+ * states. The file has one line of JSON for each balance. Throws SourceFileError for a line of another shape.
  */
 export function readAdemeBeges(bytes: Uint8Array): SourceReading {
   const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b
@@ -68,7 +68,7 @@ function unpack(bytes: Uint8Array): Uint8Array {
   }
 }
 
-/** The same from the lines of the file. */
+/** Like the function above, but from the lines of the file. */
 export function readAdemeLines(lines: readonly string[]): SourceReading {
   const refused: RefusedRow[] = []
   const refuse = (row: number, reason: string) =>
@@ -141,13 +141,13 @@ function readYear(siren: string, row: Row, refuse: (row: number, reason: string)
       const tonnes = readNumber(cell.data, { file: ADEME_BEGES_FILE, row: row.row, column })
       return tonnes === null ? [] : [{ column, tonnes, cell: cell.data }]
     })
-    // A negative post is a credit for waste or land: no sum of emissions.
+    // A negative post is a credit for waste or land use, so the scope's sum would not be its emissions.
     if (stated.some(({ tonnes }) => tonnes < 0)) {
       refuse(row.row, `a post of ${field} is negative: ${row.raison_sociale ?? siren}`)
       continue
     }
     const total = stated.reduce((sum, { tonnes }) => sum + tonnes, 0)
-    // 0 in all posts of a scope stands for a blank.
+    // Publishers of balances write 0 in all posts of a scope where they know nothing.
     if (stated.length === 0 || total === 0) continue
     emissions[field] = tonnesToKilograms(Number(total.toPrecision(15)))
     const place = { file: baseName(ADEME_BEGES_FILE), row: row.row }

@@ -1,4 +1,4 @@
-/** France's number of a legal entity: nine digits that pass Luhn's check. */
+/** Whether the value is a French company number (SIREN): nine digits that pass Luhn's check. */
 export function isSiren(value: string): boolean {
   if (!/^\d{9}$/.test(value)) return false
   const sum = [...value].reduce((total, digit, place) => {

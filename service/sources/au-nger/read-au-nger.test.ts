@@ -42,7 +42,7 @@ describe('readAuNger', () => {
       [heading, row.replace('74 115 061 375', '009 411 340')],
       /column Identifying details: "009 411 340"/,
     ],
-    ['a corporation twice', [heading, row, row], /row 3, column Identifying details: 74115061375 stands in row 2/],
+    ['a corporation twice', [heading, row, row], /row 3, column Identifying details: 74115061375 is in row 2/],
     ['an unknown note', [heading, row.replace(',-', ',Figures are estimates')], /column Important notes: "Figures are/],
   ])('refuses %s', (_, lines, message) => {
     expect(() => read(...lines)).toThrow(SourceFileError)
@@ -50,7 +50,7 @@ describe('readAuNger', () => {
     expect(() => read(...lines)).toThrow(AU_NGER_FILE)
   })
 
-  it('files the year to June 2022 under 2022, for Australia only, and says which months it covers', () => {
+  it('files the year to June 2022 under 2022, for Australia only, with the months it covers', () => {
     const [record] = read(heading, row).records
     expect(record).toMatchObject({ hqRegion: 'AU', identifiers: [{ kind: 'au_abn', value: '74115061375' }] })
     expect(record?.disclosures).toEqual([
@@ -75,14 +75,14 @@ describe('readAuNger', () => {
     ])
   })
 
-  it('keeps a figure that another corporation reports as well, and says so', () => {
+  it('keeps a figure that another corporation also reports, and says so', () => {
     const [record] = read(heading, row.replace(/-$/, `"${shared}"`)).records
     expect(record?.disclosures[0]?.locator).toBe(
       'row 2, 1 July 2021 to 30 June 2022; holds all of Hill Power Station, which ONE LIMITED and TWO PTY LTD both report',
     )
   })
 
-  it('takes a company number or an address for what it is, and never for an ABN', () => {
+  it('never reads a company number or an address as an ABN', () => {
     const { records, refused } = read(
       heading,
       row.replace('74 115 061 375', '009 411 349'),
@@ -98,7 +98,7 @@ describe('readAuNger', () => {
     ])
   })
 
-  it('knows no country of a company of a form that Australia does not have', () => {
+  it('leaves the country unknown for a company with a legal form that Australia does not have', () => {
     const [shipping] = read(heading, row.replace('SOME ENERGY LIMITED', 'SOME SHIPPING (ASIA) PTE LTD')).records
     expect(shipping?.hqRegion).toBeNull()
   })
@@ -116,7 +116,7 @@ describe.skipIf(!hasTestData)(`the published file of Australia's NGER${needsTest
     expect(reading.refused).toHaveLength(5)
   })
 
-  it('names the site in each of the three figures that hold one another corporation reports', () => {
+  it('names the site in each of the three figures that include a site another corporation also reports', () => {
     const noted = reading.records.filter(({ disclosures }) => disclosures[0]?.locator.includes('; holds all of'))
     expect(noted.map(({ name }) => name)).toEqual([
       'C S ENERGY LIMITED',

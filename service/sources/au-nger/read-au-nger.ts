@@ -12,7 +12,7 @@ import { readNote } from './read-note'
 
 export const AU_NGER_FILE = 'emissions/au-nger/Greenhouse and energy information by registered corporation 2021-22.csv'
 
-/** By the year that the reporting year ends in: it runs from 1 July to 30 June and is filed under that year. */
+/** Files by the year in which the reporting year ends: it runs from 1 July to 30 June and is filed under that year. */
 export const AU_NGER_FILES = {
   2022: AU_NGER_FILE,
   2023: 'emissions/au-nger/nger_2022-23.csv',
@@ -50,7 +50,7 @@ const NgerRow = z.object({
 /**
  * Scope 1 and 2 of the corporations that report under Australia's NGER Act, the years to 30 June 2022 to 2025, in tonnes:
  * facilities in Australia only, so region "AU", never "GLOBAL". A corporation is one record, under the name it had first.
- * Throws SourceFileError for any heading, identifier, note or cell that is not as known.
+ * Throws SourceFileError for an unexpected heading, identifier, note or cell.
  */
 export function readAuNgerYears(bytes: Readonly<Record<NgerYear, Uint8Array>>): SourceReading {
   const readings = years.map((year) => {
@@ -67,7 +67,7 @@ export function readAuNgerYears(bytes: Readonly<Record<NgerYear, Uint8Array>>): 
   }
 }
 
-/** The years of one corporation as one record; a later name is another name. */
+/** Joins the years of one corporation into one record; a later name becomes another name. */
 function inOne(records: readonly SourceRecord[]): SourceRecord[] {
   const [record] = records
   if (record === undefined) return []
@@ -75,12 +75,12 @@ function inOne(records: readonly SourceRecord[]): SourceRecord[] {
   return [{ ...record, otherNames: [...otherNames], disclosures: records.flatMap(({ disclosures }) => disclosures) }]
 }
 
-/** One year's list. */
+/** Reads one year's list. */
 export function readAuNger(bytes: Uint8Array, list: List = first): SourceReading {
   return readAuNgerRows(readCsvRows(list.file, bytes), list)
 }
 
-/** The same from the rows of the file. */
+/** Like the function above, but from the rows of the file. */
 export function readAuNgerRows(plainRows: readonly PlainRow<string>[], list: List = first): SourceReading {
   const { file } = list
   const rows = keyByHeading(file, plainRows, columns)
@@ -92,7 +92,7 @@ export function readAuNgerRows(plainRows: readonly PlainRow<string>[], list: Lis
     const reading = readRow(row, list)
     const earlier = rowOfRecord.get(reading.record.recordId)
     if (earlier !== undefined) {
-      const reason = `${reading.record.recordId} stands in row ${earlier} already`
+      const reason = `${reading.record.recordId} is in row ${earlier} already`
       throw new SourceFileError(file, `row ${row.row}, column Identifying details`, reason)
     }
     rowOfRecord.set(reading.record.recordId, row.row)

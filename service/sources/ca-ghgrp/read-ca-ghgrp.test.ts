@@ -21,16 +21,16 @@ describe('readCaGhgrp', () => {
   })
 
   it('refuses a facility twice', () => {
-    expect(() => read(row, row)).toThrow(/row 3, column Facility ID: 10001 stands in row 2 already/)
+    expect(() => read(row, row)).toThrow(/row 3, column Facility ID: 10001 is in row 2 already/)
   })
 
-  it('adds up the facilities of a company, in Latin letters and thousands with a space', () => {
+  it('adds up the facilities of a company, reading Latin-1 letters and thousands separated by a space', () => {
     const [record] = read(row, row.replace('10001', '10002').replace('56.67', '12 502.01')).records
     expect(record).toMatchObject({ name: 'Produits forestiers Résolu', hqRegion: 'CA' })
     expect(record?.disclosures).toMatchObject([{ year: 2021, region: 'CA', emissions: { scope1Kg: 12_558_680_000 } }])
   })
 
-  it('reads the signs that Latin-1 has not alike on every version of Node', () => {
+  it('reads the characters of Windows-1252 the same on every version of Node', () => {
     const bytes = Buffer.from(`${heading}\n${row.replace('Division Alma', 'Alma # 2')}\n`, 'latin1')
     bytes[bytes.indexOf('#')] = 0x96
     expect(readCaGhgrp(Uint8Array.from(bytes)).records[0]?.disclosures[0]?.printed[0]?.label).toBe('Alma – 2')
@@ -38,7 +38,7 @@ describe('readCaGhgrp', () => {
 })
 
 describe.skipIf(!hasTestData)(`Canada's large facilities${needsTestData}`, () => {
-  it('are of 793 companies', () => {
+  it('belong to 793 companies', () => {
     const { records } = readCaGhgrp(readTestData(CA_GHGRP_FILE))
     expect(records).toHaveLength(793)
     const syncrude = records.find(({ name }) => name === 'Syncrude Canada Ltd.')

@@ -42,14 +42,14 @@ const Row = z.object({
 type Row = z.infer<typeof Row> & { row: number }
 
 /**
- * Emissions of large facilities in Canada in 2021, in kilotonnes, added up by the company that reports them: scope 1, region
- * "CA", never "GLOBAL". Throws SourceFileError for any heading, unit, year or cell that is not as known.
+ * Emissions of large facilities in Canada in 2021, in kilotonnes, added up for the company that reports them: scope 1, region
+ * "CA", never "GLOBAL". Throws SourceFileError for an unexpected heading, unit, year or cell.
  */
 export function readCaGhgrp(bytes: Uint8Array): SourceReading {
   return readCaGhgrpRows(readCsvRows(CA_GHGRP_FILE, bytes, { encoding: 'windows-1252' }))
 }
 
-/** The same from the rows of the file. Throws SourceFileError where there is no company, and for a facility that stands twice. */
+/** Like the function above, but from the rows of the file. Throws SourceFileError where there is no company, and for a facility that is there twice. */
 export function readCaGhgrpRows(plainRows: readonly PlainRow<string>[]): SourceReading {
   const rows = keyByHeading(CA_GHGRP_FILE, plainRows, columns).map(
     ({ row, cells }): Row => ({ ...parseRow(Row, cells, CA_GHGRP_FILE, row), row }),
@@ -61,7 +61,7 @@ export function readCaGhgrpRows(plainRows: readonly PlainRow<string>[]): SourceR
       throw new SourceFileError(
         CA_GHGRP_FILE,
         `row ${row}, column Facility ID`,
-        `${facility} stands in row ${earlier} already`,
+        `${facility} is in row ${earlier} already`,
       )
     }
     rowOf.set(facility, row)

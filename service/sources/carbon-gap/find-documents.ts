@@ -2,10 +2,10 @@ export type NamedDocument = { url: string | null; title: string | null; page: st
 type LabelledDocument = NamedDocument & { label: string }
 
 /**
- * The report behind the figures of `year`, from the table's free text ("Report 2020, page 84 https://… ; 2019 page 12 https://…").
- * Where several are named, the one that names the year, else the first that can hold it;
- * one for scope 3 alone only where there is no other.
- * An address on somebody's own disk ("file:///…") is no address. Null where the text names nothing.
+ * Returns the report from which the figures of `year` were taken, out of the table's free text ("Report 2020, page 84 https://… ;
+ * 2019 page 12 https://…"). Of several reports it is the one that names the year, otherwise the first that can contain the year;
+ * one on scope 3 alone only where there is no other. An address on somebody's own disk ("file:///…") is ignored. Null where the
+ * text names no report.
  */
 export function findDocument(text: string, year: 2019 | 2020): NamedDocument | null {
   const all = splitDocuments(text)
@@ -13,7 +13,7 @@ export function findDocument(text: string, year: 2019 | 2020): NamedDocument | n
   const documents = general.length > 0 ? general : all
   const chosen =
     documents.find(({ label }) => names(label, year)) ??
-    // A report for 2020 holds 2019 as well, but not the other way round.
+    // A report on 2020 also contains 2019, but not the other way round.
     documents.find(({ label }) => year === 2019 || !names(label, 2019)) ??
     documents[0]
   if (chosen === undefined || isNameless(chosen)) return null
@@ -27,7 +27,7 @@ function splitDocuments(text: string): LabelledDocument[] {
     const title = titleOf(label)
     const page = pageOf(label)
     const document = { label, url, title, page }
-    // "report for 2019 is file:///…" names nothing, and no other document stands for that year then.
+    // "report for 2019 is file:///…" names a report that nobody can open; then no other report is used for that year.
     if (!isNameless(document) || /\bis\s*$/i.test(label)) documents.push(document)
   }
   return documents
@@ -57,6 +57,6 @@ function titleOf(label: string): string | null {
     .replace(/^[\s;,]*(and\s+)?/i, '')
     .replace(/^(2019|2020)\s*,?\s*$/, '')
     .replace(/[\s;,]+$/, '')
-  // "report for 2019 is" leads to an address: words of the sentence around it.
+  // "report for 2019 is" before an address is a part of a sentence, not a title.
   return /\p{L}{2}/u.test(title) && !/\bis$/i.test(title) ? title : null
 }

@@ -55,7 +55,7 @@ describe('readCarbonGap', () => {
     expect(() => read(...lines)).toThrow(CARBON_GAP_FILE)
   })
 
-  it('leaves missing figures out, keeps a stated 0 and gives revenue to 2020 alone', () => {
+  it('leaves missing figures out, keeps a stated 0 and reads revenue for 2020 only', () => {
     const [record] = read(note, heading, row).records
     expect(record).toMatchObject({ name: 'Example', hqRegion: 'SE', sector: 'Banking' })
     expect(record?.disclosures.map(({ year, emissions, revenue }) => ({ year, emissions, revenue }))).toEqual([
@@ -104,7 +104,7 @@ describe.skipIf(!hasTestData)(`the published table of Carbon Gap${needsTestData}
     ['Møller-Maersk', 2020, 'scope1Kg', 33_902_000_000],
     ['LafargeHolcim', 2020, 'scope1Kg', 110_000_000_000],
     ['Daimler', 2020, 'scope1Kg', 1_027_000_000],
-  ] as const)('gives %s %i %s of %s kg', (name, year, field, kilograms) => {
+  ] as const)('reads %s %i %s of %s kg', (name, year, field, kilograms) => {
     expect(find(name, year)?.emissions[field]).toBe(kilograms)
   })
 
@@ -113,12 +113,12 @@ describe.skipIf(!hasTestData)(`the published table of Carbon Gap${needsTestData}
     ['Walmart', 559_200_000_000],
     ['Saudi Arabian Oil Company (Saudi Aramco)', 229_700_000_000],
     ['Coca-Cola', 33_000_000_000],
-  ])('gives %s a revenue of %i USD in 2020 and none in 2019', (name, amount) => {
+  ])('reads for %s a revenue of %i USD in 2020 and none in 2019', (name, amount) => {
     expect(find(name, 2020)?.revenue).toEqual({ amount, currency: 'USD' })
     expect(find(name, 2019)?.revenue ?? null).toBeNull()
   })
 
-  it('leads back to report, page and row', () => {
+  it('names the report, page and row of a figure', () => {
     expect(find('Nestlé', 2020)).toMatchObject({
       document: {
         url: 'https://www.nestle.com/sites/default/files/2022-03/2021-tcfd-report.pdf',
@@ -138,7 +138,7 @@ describe.skipIf(!hasTestData)(`the published table of Carbon Gap${needsTestData}
     },
   )
 
-  it('holds back kilotonnes in a column of tonnes, and a blank written as 0', () => {
+  it('holds back a figure in kilotonnes in a column of tonnes, and a blank written as 0', () => {
     expect(find('Daimler', 2019)).toBeUndefined()
     expect(find('PepsiCo', 2019)?.emissions).toEqual({ scope1Kg: 84_646_000, scope3Kg: 621_711_000 })
   })

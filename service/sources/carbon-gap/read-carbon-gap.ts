@@ -28,7 +28,7 @@ import { CARBON_GAP_SECTORS } from './sectors'
 
 export const CARBON_GAP_FILE = 'emissions/carbongap-forbes250-2019-2020.csv'
 
-// Row 1 is the author's note and the years above the groups; row 2 is the heading, where three wordings occur twice.
+// Row 1 holds the author's note and the years above groups of columns; row 2 holds the headings, of which three occur twice.
 const yearsAbove = { column: 2, text: '2\u00a0019', next: '2020 data' }
 const headingRow = 2
 const heading = [
@@ -75,13 +75,13 @@ type YearDisclosure = Omit<Disclosure, 'companyId'>
 
 /**
  * Emissions of 179 of the world's largest companies in 2019 and 2020 (tonnes) and their revenue of 2020 (USD).
- * Throws SourceFileError for any heading, industry, country or cell that is not as known.
+ * Throws SourceFileError for an unexpected heading, industry, country or cell.
  */
 export function readCarbonGap(bytes: Uint8Array): SourceReading {
   return readCarbonGapRows(readCsvRows(CARBON_GAP_FILE, bytes))
 }
 
-/** The same from the rows of the file. Throws SourceFileError where there is no company. */
+/** Like the function above, but from the rows of the file. Throws SourceFileError where there is no company. */
 export function readCarbonGapRows(rows: readonly PlainRow<string>[]): SourceReading {
   checkHeading(CARBON_GAP_FILE, rows, heading, headingRow)
   checkYearsAbove(rows[0])
@@ -90,7 +90,7 @@ export function readCarbonGapRows(rows: readonly PlainRow<string>[]): SourceRead
   for (const row of rows.slice(headingRow)) {
     const reading = readRecord(row)
     if (records.some((record) => record.recordId === reading.record.recordId)) {
-      throw errorAt(row, column.name, `${JSON.stringify(reading.record.name)} stands in the table twice`)
+      throw errorAt(row, column.name, `${JSON.stringify(reading.record.name)} is in the table twice`)
     }
     records.push(reading.record)
     refused.push(...reading.refused)
@@ -184,7 +184,7 @@ function statedFigures(row: PlainRow<string>, year: 2019 | 2020): StatedTonnes[]
   const columns = column[year]
   const figures: readonly (readonly [EmissionField, number | null])[] = [
     ['scope1Kg', columns.scope1],
-    // "Location based when available": which one it is in a given row is not said.
+    // "Location based when available": the table does not say which method a row uses.
     ['scope2Kg', columns.scope2],
     ['scope1And2Kg', columns.scope1And2],
     ['scope3Kg', columns.scope3],
@@ -198,7 +198,7 @@ function statedFigures(row: PlainRow<string>, year: 2019 | 2020): StatedTonnes[]
   })
 }
 
-/** Letters where the heading stands above two columns. */
+/** The place of a cell; its column is named by letters where two columns have the same heading. */
 function placeOf(row: PlainRow<string>, index: number): FigurePlace {
   const words = heading[index] ?? ''
   const isRepeated = heading.indexOf(words) !== heading.lastIndexOf(words)
@@ -209,7 +209,7 @@ function printedRevenue(row: PlainRow<string>): PrintedFigure {
   return printedFigure('revenue', textAt(row, column.revenue), 'USD', placeOf(row, column.revenue))
 }
 
-/** "$89900000000,00": money is written with a decimal comma, emissions are not. */
+/** "$89900000000,00": money has a decimal comma, emissions a decimal point. */
 function readRevenue(row: PlainRow<string>): YearDisclosure['revenue'] {
   const text = textAt(row, column.revenue)
   if (!text.startsWith('$')) throw errorAt(row, column.revenue, `${JSON.stringify(text)} is not in dollars`)
@@ -222,7 +222,7 @@ function withoutEmissions(disclosure: YearDisclosure): YearDisclosure[] {
   return disclosure.revenue === null ? [] : [{ ...disclosure, emissions: {}, document: null }]
 }
 
-/** "Saudi Arabian Oil Company (Saudi Aramco)" is found under either name. */
+/** Returns the name in parentheses, so that "Saudi Arabian Oil Company (Saudi Aramco)" is found under either name. */
 function namesInParentheses(name: string): string[] {
   const [, before, inside] = /^(.+?)\s*\((.+)\)$/.exec(name) ?? []
   return before && inside ? [before, inside] : []

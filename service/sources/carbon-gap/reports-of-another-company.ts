@@ -1,6 +1,6 @@
 /**
- * Rows of the Carbon Gap table whose report, by its own address, is another company's. Its emissions are not carried
- * over; the revenue is, which comes from Forbes. Reviewed by reading the addresses in the table's document column.
+ * Rows of the Carbon Gap table whose report, by its address, is another company's. Their emissions are not carried over; their
+ * revenue is, because it comes from Forbes. Reviewed by reading the addresses in the table's document column.
  */
 export const reportsOfAnotherCompany: Readonly<Record<string, string>> = {
   'Bank of China': 'the report is that of its subsidiary in Hong Kong (bochk.com)',
@@ -13,7 +13,7 @@ export const reportsOfAnotherCompany: Readonly<Record<string, string>> = {
     'the report is that of the car maker Mitsubishi Motors (mitsubishi-motors.com), the revenue that of the trading company',
 }
 
-/** Revenues that a person found to be another company's: nothing in the row says so. */
+/** Revenues that a person found to be another company's; nothing in the row shows it. */
 export const revenuesOfAnotherCompany: Readonly<Record<string, string>> = {
   'CVS Health':
     'the revenue is that of Intel, in the row above it; the company sold goods of 268 billion dollars in 2020',

@@ -31,7 +31,7 @@ describe('readCensusNaicsIsic', () => {
     await expect(readCensusNaicsIsic(unknown, CODES)).rejects.toThrow(/row 2: no ISIC code reads 1199/)
   })
 
-  it('refuses a row that stands there twice, but takes one pair with two notes once', async () => {
+  it('refuses a row that is there twice, but reads one pair with two notes once', async () => {
     const row = ['*', 312113, 'Ice', '*', 1104, 'Drinks', 'ice']
     await expect(readCensusNaicsIsic(workbook([HEADING, row, row]), CODES)).rejects.toThrow(/row 3: repeats/)
     const twoNotes = workbook([HEADING, row, [...row.slice(0, 6), 'dry ice']])
@@ -46,7 +46,7 @@ describe('readCensusNaicsIsic', () => {
     expect(await readCensusNaicsIsic(workbook([HEADING, ...rows]), CODES)).toEqual([{ naics: '111110', isic: '0111' }])
   })
 
-  it('gives back the leading zero that the sheet lost, and knows groups from classes', async () => {
+  it('restores the leading zero that the sheet lost, and distinguishes groups from classes', async () => {
     const rows = [111, 12, 161, 331, '1104'].map((isic, index) => ['', 111110 + index, 'Title', '', isic, 'Title', ''])
     const links = await readCensusNaicsIsic(workbook([HEADING, ...rows]), CODES)
     expect(links.map(({ isic }) => isic)).toEqual(['0111', '012', '0161', '331', '1104'])
@@ -56,7 +56,7 @@ describe('readCensusNaicsIsic', () => {
   it.skipIf(!existsSync(FILE))('reads the published concordance (skipped without ../shared/data)', async () => {
     const { codes } = readUnIsic(readFileSync('../shared/data/industry/un_ISIC_Rev_4_english_structure.txt'))
     const links = await readCensusNaicsIsic(readFileSync(FILE), codes)
-    // 1,655 rows without the two of households and the second note of military courts.
+    // 1,655 rows, less the two of households and the second note of military courts.
     expect(links).toHaveLength(1652)
     const linkedTo = (naics: string) => links.filter((link) => link.naics === naics).map(({ isic }) => isic)
     expect(linkedTo('115310')).toEqual(['0240'])
@@ -65,7 +65,7 @@ describe('readCensusNaicsIsic', () => {
   })
 })
 
-/** The least that is an xlsx workbook: one sheet, texts inline, '' for a cell that is not there. */
+/** A minimal xlsx workbook: one sheet, texts inline, '' for a missing cell. */
 function workbook(rows: (string | number)[][], sheet = 'NAICS 17 to ISIC 4 technical'): Uint8Array {
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'

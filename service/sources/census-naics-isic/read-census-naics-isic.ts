@@ -35,12 +35,12 @@ export async function readCensusNaicsIsic(bytes: Uint8Array, isicCodes: Readonly
   return readCensusNaicsIsicRows(await readSheetRows(CENSUS_NAICS_ISIC_FILE, bytes, SHEET), isicCodes)
 }
 
-/** The same from the rows of the sheet. */
+/** Like the function above, but from the rows of the sheet. */
 export function readCensusNaicsIsicRows(rows: readonly PlainRow[], isicCodes: ReadonlySet<string>): NaicsIsicLink[] {
   const seen = new Set<string>()
   const links = new Map<string, NaicsIsicLink>()
   for (const { row, cells } of keyByHeading(CENSUS_NAICS_ISIC_FILE, rows, COLUMNS)) {
-    // A pair may stand there twice with different activities in the note, but a whole row may not.
+    // A pair may be there twice with different activities in the note; an identical row may not.
     const whole = JSON.stringify(cells)
     if (seen.has(whole)) throw new SourceFileError(CENSUS_NAICS_ISIC_FILE, `row ${row}`, 'repeats an earlier row')
     seen.add(whole)
@@ -55,7 +55,7 @@ export function readCensusNaicsIsicRows(rows: readonly PlainRow[], isicCodes: Re
   return [...links.values()]
 }
 
-/** A class that lost its leading zero before a group: 161 is 0161 (crop support), not sawmilling, as the titles show. */
+/** Returns a class that lost its leading zero before a group: 161 is 0161 (crop support), not sawmilling, as the titles show. */
 function isicCodeOf(digits: string, isicCodes: ReadonlySet<string>): string | null {
   const withZero = `0${digits}`
   if (digits.length < 4 && isicCodes.has(withZero)) return withZero

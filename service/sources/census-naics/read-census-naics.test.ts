@@ -10,11 +10,11 @@ describe('readCensusNaics', () => {
   it('refuses other columns, a code of another form, one code twice, and a file without industries', () => {
     expect(() => readCensusNaics(new TextEncoder().encode('NAICS,Title\n331110,Steel\n'))).toThrow(SourceFileError)
     expect(() => read('33x110,Steel,Steel mills,Makes steel.')).toThrow(/row 2/)
-    expect(() => read('331110,a,Steel mills,b', '331110,a,Steel mills,b')).toThrow(/row 3: 331110 stands there twice/)
+    expect(() => read('331110,a,Steel mills,b', '331110,a,Steel mills,b')).toThrow(/row 3: 331110 is there twice/)
     expect(() => read('331,Metals,Primary metals,Metals.')).toThrow(/no six-digit industry/)
   })
 
-  it('keeps no sentence about what belongs elsewhere', () => {
+  it('removes sentences about what is classified elsewhere', () => {
     const row =
       '331110,Mills,Iron and Steel Mills ,"Makes steel. Excluded are foundries. Casting is classified in Industry 331512. Rolls rails."'
     expect(read('33,Metals,Metals,Metals.', row)).toEqual([
@@ -25,7 +25,7 @@ describe('readCensusNaics', () => {
   const FILE = '../shared/data/industry/census_2017_NAICS_titles_descriptions.csv'
   it.skipIf(!existsSync(FILE))('reads the published list (skipped without ../shared/data)', () => {
     const industries = readCensusNaics(readFileSync(FILE))
-    // 38 of them split contractors into residential and nonresidential, which the concordance does not know.
+    // 38 of them separate residential from nonresidential contractors, which the concordance does not.
     expect(industries).toHaveLength(1075)
     expect(industries.find(({ naics }) => naics === '511210')).toMatchObject({ title: 'Software Publishers' })
   })

@@ -15,26 +15,25 @@ const Row = z.object({
   [COLUMNS[3]]: z.string().trim(),
 })
 
-/** A sentence that names what does not belong here: its words would lead to the wrong industry. */
+/** A sentence about what is classified elsewhere: its words would lead a search to the wrong industry. */
 const speaksOfOthers = /\b(excluded|excluding|except|classified (in|elsewhere)|not included|included in industry)\b/i
 
 /**
- * The six-digit industries of the Census Bureau's list of titles and descriptions. Its wider levels say nothing more.
- *
- * @throws SourceFileError for other columns, a code of another form, one code twice, or no six-digit industry.
+ * Returns the six-digit industries of the Census Bureau's list of titles and descriptions. Its wider levels add nothing.
+ * @throws SourceFileError for other columns, a code of another form, one code twice, or no six-digit industry
  */
 export function readCensusNaics(bytes: Uint8Array): NaicsIndustry[] {
   return readCensusNaicsRows(readCsvRows(CENSUS_NAICS_FILE, bytes))
 }
 
-/** The same from the rows of the file. */
+/** Like the function above, but from the rows of the file. */
 export function readCensusNaicsRows(rows: readonly PlainRow<string>[]): NaicsIndustry[] {
   const industries = new Map<string, NaicsIndustry>()
   for (const { row, cells } of keyByHeading(CENSUS_NAICS_FILE, rows, COLUMNS)) {
     const parsed = parseRow(Row, cells, CENSUS_NAICS_FILE, row)
     const naics = parsed[COLUMNS[0]]
     if (naics.length !== 6) continue
-    if (industries.has(naics)) throw new SourceFileError(CENSUS_NAICS_FILE, `row ${row}`, `${naics} stands there twice`)
+    if (industries.has(naics)) throw new SourceFileError(CENSUS_NAICS_FILE, `row ${row}`, `${naics} is there twice`)
     const sentences = parsed[COLUMNS[3]].split(/(?<=\.)\s+/)
     const description = sentences.filter((sentence) => !speaksOfOthers.test(sentence)).join(' ')
     industries.set(naics, { naics, title: parsed[COLUMNS[2]], description })

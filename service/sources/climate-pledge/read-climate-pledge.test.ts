@@ -23,7 +23,7 @@ describe('climatePledgeRecords', () => {
     expect(() => read({ [column]: value })).toThrow(new RegExp(`tcp\\.xlsx, row 5, column ${column}`))
   })
 
-  it('carries name, day and link over, and never the description', () => {
+  it('carries over name, day and link, and never the description', () => {
     const [record] = read({}).records
     expect(record).toMatchObject({
       recordId: 'example',
@@ -51,7 +51,7 @@ describe.skipIf(!hasTestData)(`the signatories of April 2023${needsTestData}`, (
     expect(reading.refused).toEqual([])
   })
 
-  it('signed on the days the list gives', () => {
+  it('signed on the days that the list states', () => {
     expect(signedOn('IBM')).toBe('2021-02-16')
     expect(signedOn('PROCTER GAMBLE')).toBe('2021-08-28')
     expect(signedOn('HIPPO HARVEST')).toBe('2023-02-03')

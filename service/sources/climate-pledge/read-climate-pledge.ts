@@ -37,7 +37,8 @@ export function climatePledgeRecords(rows: readonly TableRow[], file: string = C
   for (const { row, cells } of rows) {
     const line = parseRow(ClimatePledgeRow, cells, file, row)
     const recordId = line.sign_link.replace(/^.*\//, '').replace(/\.html$/, '')
-    if (seen.has(recordId)) throw new SourceFileError(file, `row ${row}, column sign_link`, `${recordId} stands twice`)
+    if (seen.has(recordId))
+      throw new SourceFileError(file, `row ${row}, column sign_link`, `${recordId} is there twice`)
     seen.add(recordId)
     const name = line.signatory_names.replace(/\s+/g, ' ')
     const website = listedWebsite(line.signatory_sites)
@@ -75,7 +76,7 @@ export async function readClimatePledge(bytes: Uint8Array): Promise<SourceReadin
   return readClimatePledgeRows(await readSheetRows(CLIMATE_PLEDGE_FILE, bytes, SHEET))
 }
 
-/** The same from the rows of its sheet. Throws SourceFileError where there is no signatory. */
+/** Like the function above, but from the rows of its sheet. Throws SourceFileError where there is no signatory. */
 export function readClimatePledgeRows(rows: readonly PlainRow[]): SourceReading {
   return withRecords(CLIMATE_PLEDGE_FILE, climatePledgeRecords(keyByHeading(CLIMATE_PLEDGE_FILE, rows, COLUMNS)))
 }

@@ -36,12 +36,12 @@ describe('readEcb', () => {
     expect(() => readEcb(zipOf(HEADER.replace('ZAR,', ''), row.replace('N/A,', '')))).toThrow(SourceFileError)
   })
 
-  it('refuses a day that stands there twice', () => {
+  it('refuses a day that is there twice', () => {
     const twice = zipOf(HEADER, day('2020-01-02', '1.1', '120'), day('2020-01-02', '1.1', '120'))
-    expect(() => readEcb(twice)).toThrow(/row 3: 2020-01-02 stands there twice/)
+    expect(() => readEcb(twice)).toThrow(/row 3: 2020-01-02 is there twice/)
   })
 
-  it('refuses what is no rate, and a day without the dollar', () => {
+  it('refuses a cell that is no rate, and a day without the dollar', () => {
     for (const wrong of ['', '-', '0', '-1.1', '1,1', '1e3', 'N/A ']) {
       expect(() => readEcb(zipOf(HEADER, day('2020-01-02', '1.1', wrong))), wrong).toThrow(SourceFileError)
     }
@@ -49,7 +49,7 @@ describe('readEcb', () => {
     expect(() => readEcb(zipOf(HEADER, day('2020-13-02', '1.1', '120')))).toThrow(/Date/)
   })
 
-  it('gives the days from the oldest on and leaves out what was not quoted', () => {
+  it('returns the days, oldest first, without currencies that were not quoted', () => {
     const days = readEcb(zipOf(HEADER, day('2020-01-03', '1.2', '130'), day('2020-01-02', '1.1', '120')))
     expect(days.map((each) => each.day)).toEqual(['2020-01-02', '2020-01-03'])
     expect([...(days[0]?.perEur ?? [])]).toEqual([

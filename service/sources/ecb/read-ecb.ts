@@ -11,7 +11,7 @@ export type EcbDay = { day: string; perEur: ReadonlyMap<string, number> }
 export const ECB_FILE = 'fx/ecb-eurofxref-hist-2026-04-13.zip'
 const TABLE = 'eurofxref-hist.csv'
 
-/** In the file's order. The ECB adds or ends a currency with notice; then someone should look before we use it. */
+/** In the file's order. The ECB adds or ends a currency with notice; a person should then check before we use the file. */
 const CURRENCIES =
   'USD JPY BGN CYP CZK DKK EEK GBP HUF LTL LVL MTL PLN ROL RON SEK SIT SKK CHF ISK NOK HRK RUB TRL TRY AUD BRL CAD CNY HKD IDR ILS INR KRW MXN MYR NZD PHP SGD THB ZAR'.split(
     ' ',
@@ -38,14 +38,14 @@ export function readEcb(zip: Uint8Array): EcbDay[] {
   return readEcbRows(readCsvRows(TABLE, unzip(zip)))
 }
 
-/** The same from the rows of the table inside. */
+/** Like the function above, but from the rows of the table inside. */
 export function readEcbRows(plainRows: readonly PlainRow<string>[]): EcbDay[] {
   const rows = keyByHeading(TABLE, plainRows, COLUMNS)
   if (rows.length === 0) throw new SourceFileError(TABLE, 'the whole file', 'no rows')
   const days = new Map<string, EcbDay>()
   for (const { row, cells } of rows) {
     const { Date: day, ...quotes } = parseRow(Day, cells, TABLE, row)
-    if (days.has(day)) throw new SourceFileError(TABLE, `row ${row}`, `${day} stands there twice`)
+    if (days.has(day)) throw new SourceFileError(TABLE, `row ${row}`, `${day} is there twice`)
     const quoted = Object.entries(quotes).filter((quote): quote is [string, number] => quote[1] !== null)
     days.set(day, { day, perEur: new Map(quoted) })
   }

@@ -1,11 +1,11 @@
-/** Counties, cities and the like: many states have one of the same name, and each is an owner of its own. */
+/** Counties, cities and other public bodies: several states have one of the same name, and each is a separate owner. */
 const publicBody =
   /^(?:county|city|town|village|borough|township|parish|municipality) of | (?:county|city|town|village|borough|township|parish)$/
 
 /**
- * What two spellings of one parent have in common: the name without case and punctuation. Legal forms, "the" and "and"
- * stay, so that nothing but a repeat of the same name is taken for one parent. Bodies named after a place carry their
- * state: Polk County is one owner in Florida and another in Georgia.
+ * Returns a key that different spellings of one parent share: the name without case and punctuation. Legal forms, "the" and "and"
+ * stay, so that only repetitions of the same name count as one parent. The key of a body named after a place contains its state:
+ * Polk County in Florida and Polk County in Georgia are two owners.
  */
 export function parentKey(name: string, state: string | null): string {
   const words = name

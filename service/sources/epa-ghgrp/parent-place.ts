@@ -3,16 +3,16 @@ import type { Owner } from './read-owners'
 /** Territories of the US that ISO 3166-1 gives a code of their own. */
 const territories = new Set(['AS', 'GU', 'MP', 'PR', 'UM', 'VI'])
 
-/** Offices in Delaware and elsewhere that receive letters for thousands of companies: nobody's headquarters. */
+/** Offices in Delaware and elsewhere that receive letters for thousands of companies; no company has its headquarters there. */
 const registeredAgents =
   /\b(?:1209 (?:n(?:orth)? )?orange|251 little falls|2711 centerville|850 new burton|160 greentree)\b/i
 
-/** Legal forms that no state of the US has: EPA was given the group above, at an office of its in the US. */
+/** Legal forms that no US state has: EPA was given the group above, with one of its US offices. */
 const foreignForm = /\b(?:nv|plc|public lc|ag|kg)$/i
 
 /**
- * Country and state of a parent's own address, where all its lines agree. EPA asks for the highest owner in the United
- * States, so the country is that of the owner, and not of a group above it abroad.
+ * Returns the country and state of a parent's address, where all its lines agree. EPA asks for the highest owner in the United
+ * States, so the country is that owner's, not that of a group above it abroad.
  */
 export function parentPlace(
   name: string,

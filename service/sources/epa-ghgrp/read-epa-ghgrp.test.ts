@@ -7,11 +7,11 @@ import { GHGRP_FILES, GHGRP_PARENT_FILES, readEpaGhgrp } from './read-epa-ghgrp'
 import { emissionSheets, sheetNames } from './sheets'
 
 type Cells = (string | number | null)[]
-/** Rows of Facility Id and total, by sheet as the file of 2023 calls it; 2020 has none but the sites of `sites2020`. */
+/** Rows of facility id and total, by the sheet's name in the file of 2023; 2020 has only the sites of `sites2020`. */
 type Amounts = Record<string, [number, number | null][]>
 type Change = (sheets: Record<string, Cells[]>) => unknown
 
-/** Site, parent, percent; then what differs from an address in Texas. */
+/** Site, parent, percentage; then the parts of the address that differ from one in Texas. */
 type OwnerCells = [
   site: number,
   parent: string,
@@ -138,7 +138,7 @@ describe('readEpaGhgrp', () => {
           ],
         },
       },
-      /row 6, column Facility Id: 1 stands in the sheet already/,
+      /row 6, column Facility Id: 1 is in the sheet already/,
     ],
     ['an unknown state', { owners: [[1, 'A', 100, { state: 'ZZ' }]] }, /row 3, column PARENT CO\. STATE: "ZZ"/],
     ['a share over 100 %', { owners: [[1, 'A', 120]] }, /row 3, column PARENT CO\. PERCENT OWNERSHIP: "120"/],
@@ -152,7 +152,7 @@ describe('readEpaGhgrp', () => {
     await expect(read(input)).rejects.toThrow(message)
   })
 
-  it('adds what a site reports in several sheets and for several states, and never what it supplies', async () => {
+  it('adds up what a site reports in several sheets and for several states, without what it supplies', async () => {
     const reading = await read({
       amounts: {
         [point]: [[1, 100]],
@@ -174,7 +174,7 @@ describe('readEpaGhgrp', () => {
     expect(kilograms(reading, 'A INC')).toBe(130_500)
   })
 
-  it('gives each parent its share, a parent named twice both, and shares as they are printed', async () => {
+  it('assigns each parent its share, both shares to a parent named twice, with the shares as printed', async () => {
     const reading = await read({
       amounts: {
         [point]: [
@@ -189,7 +189,7 @@ describe('readEpaGhgrp', () => {
         [2, 'A INC', 100],
       ],
     })
-    // 33 + 41.92 + 24.75 = 99.67: rounding of the shares.
+    // 33 + 41.92 + 24.75 = 99.67: the shares are rounded.
     expect(kilograms(reading, 'A INC')).toBe(630_000)
     expect(kilograms(reading, 'B LLC')).toBe(666_700)
     expect(named(reading, 'A INC')?.disclosures[0]).toEqual({
@@ -205,7 +205,7 @@ describe('readEpaGhgrp', () => {
     })
   })
 
-  it('computes the amounts again that the archive added to the file of 2020', async () => {
+  it('computes the amounts that the archive added to the file of 2020', async () => {
     const reading = await read({ earlierAmounts: { [point]: [[1, 200]] }, earlier: [[1, 'A INC', 100]] })
     expect(kilograms(reading, 'A INC', 2020)).toBe(200_000)
   })
@@ -228,7 +228,7 @@ describe('readEpaGhgrp', () => {
       ],
       'the owners’ percentages do not make 100: A INC 100 %, B INC 1 %',
     ],
-  ])('refuses a site whose share %s, and says so beside what remains of the parent', async (_, owners, reason) => {
+  ])('refuses a site whose share %s, and says so in the parent’s other figures', async (_, owners, reason) => {
     const amounts: Amounts = {
       [point]: [
         [1, 1_000],
@@ -265,7 +265,7 @@ describe('readEpaGhgrp', () => {
     ])
   })
 
-  it('knows a parent again in another case and punctuation, and shows what its later sites write', async () => {
+  it('recognizes a parent in another case and punctuation, and uses the spelling of its later sites', async () => {
     const reading = await read({
       earlierAmounts: { [point]: [[1, 10]] },
       earlier: [[1, 'LS POWER DEVELOPMENT, L.L.C.', 100]],
@@ -290,7 +290,7 @@ describe('readEpaGhgrp', () => {
     ])
   })
 
-  it('keeps legal forms and counties of one name apart', async () => {
+  it('keeps names with different legal forms, and counties of one name, separate', async () => {
     const reading = await read({
       amounts: {
         [point]: [
@@ -311,7 +311,7 @@ describe('readEpaGhgrp', () => {
     expect(reading.records.map(({ recordId }) => recordId).slice(1)).toEqual(ids)
   })
 
-  it('counts the reviewed spellings of one parent together', async () => {
+  it('joins the reviewed spellings of one parent', async () => {
     const reading = await read({
       amounts: {
         [point]: [
@@ -345,7 +345,7 @@ describe('readEpaGhgrp', () => {
     ],
     ['the territory as a country', [[1, 'A INC', 100, { state: 'PR' }]], ['PR', null]],
     ['no country for a company of a foreign form', [[1, 'CONSTELLIUM NV', 100]], [null, null]],
-  ])('takes from a parent’s address %s', async (_, owners, [hqRegion, hqSubregion]) => {
+  ])('reads from a parent’s address %s', async (_, owners, [hqRegion, hqSubregion]) => {
     const reading = await read({ amounts: { [point]: [[1, 10]] }, owners })
     expect(reading.records.at(-1)).toMatchObject({ hqRegion, hqSubregion })
   })
@@ -365,12 +365,12 @@ describe.skipIf(!hasTestData)(`the published files of EPA's GHGRP${needsTestData
       .flatMap(({ disclosures }) => disclosures)
       .reduce((sum, row) => sum + (row.year === year ? (row.emissions.scope1Kg ?? 0) / 1000 : 0), 0)
 
-  it('hold the tonnage of both years but for the federal sites: 2,602.0 and 2,578.6 Mt in all', () => {
+  it('contain the emissions of both years except those of federal sites: 2,602.0 and 2,578.6 Mt in all', () => {
     expect(tonnesOf(2020) / 1e6).toBeCloseTo(2563.6, 0)
     expect(tonnesOf(2023) / 1e6).toBeCloseTo(2535.9, 0)
   })
 
-  it('refuse 169 sites and the small holders, each with its reason', () => {
+  it('yield 169 refused sites and the refused small holders, each with its reason', () => {
     const counts = new Map<string, number>()
     for (const { reason } of reading.refused) {
       const kind = reason.replace(/: .*/, '')
@@ -385,7 +385,7 @@ describe.skipIf(!hasTestData)(`the published files of EPA's GHGRP${needsTestData
     })
   })
 
-  // Worked out by hand from the cells: site total x percent, in tonnes, then rounded to kilograms.
+  // Computed by hand from the cells: site total x percentage, in tonnes, then rounded to kilograms.
   it.each<[string, number, number]>([
     // Jim Bridger 11,225,007.796 x 33 %
     ['IDAHO POWER CO', 2020, 3_704_252_573],
@@ -420,7 +420,7 @@ describe.skipIf(!hasTestData)(`the published files of EPA's GHGRP${needsTestData
     ['CITY OF NORWICH CONNECTICUT', 2023, 1_841_700],
     // A landfill each in Florida and Georgia
     ['POLK COUNTY', 2020, 390_524_146],
-  ])('give %s %i %i kg', (name, year, expected) => {
+  ])('contain %s %i %i kg', (name, year, expected) => {
     const amounts = reading.records
       .filter((record) => record.name === name)
       .flatMap(({ disclosures }) => disclosures)

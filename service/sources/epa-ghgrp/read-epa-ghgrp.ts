@@ -8,7 +8,7 @@ import { withRecords } from '@/service/sources/tables/with-records'
 import { parentPlace } from './parent-place'
 import { GHGRP_PARENT_FILES, type Owner, readOwnerRows, readOwners, SHARE_COLUMN } from './read-owners'
 import { readSiteRows, readSites, type SiteSheets } from './read-sites'
-import { type ParentYear, resolveParents } from './settle-parents'
+import { type ParentYear, resolveParents } from './resolve-parents'
 import type { GhgrpYear } from './sheets'
 
 export { GHGRP_PARENT_FILES } from './read-owners'
@@ -18,15 +18,15 @@ export { GHGRP_FILES } from './read-sites'
 export type GhgrpBytes = { sites: Uint8Array; parents: Uint8Array }
 
 /**
- * Scope 1 of the sites in the United States that report to EPA's Greenhouse Gas Reporting Program, by the company that
- * owns them, 2020 and 2023: one record per parent, the site's tonnes times the share owned. Region "US", never "GLOBAL".
- * Throws SourceFileError for any sheet, heading or cell that is not as known.
+ * Scope 1 of the sites in the United States that report to EPA's Greenhouse Gas Reporting Program, 2020 and 2023, by owner: one
+ * record per parent, each site's tonnes multiplied by the share owned. Region "US", never "GLOBAL". Throws SourceFileError for an
+ * unexpected sheet, heading or cell.
  */
 export async function readEpaGhgrp(files: Readonly<Record<GhgrpYear, GhgrpBytes>>): Promise<SourceReading> {
   return toReading([await readYear(2020, files[2020]), await readYear(2023, files[2023])])
 }
 
-/** The same from the rows of the files' sheets. */
+/** Like the function above, but from the rows of the files' sheets. */
 export function readEpaGhgrpRows(files: Readonly<Record<GhgrpYear, GhgrpRows>>): SourceReading {
   const read = (year: GhgrpYear) =>
     resolveParents(year, readSiteRows(year, files[year].sites), readOwnerRows(year, files[year].parents))
@@ -78,7 +78,7 @@ function toDisclosure(parent: ParentYear): SourceRecord['disclosures'][number] {
     recordId: key,
     year,
     region: 'US',
-    // Shares are printed to a hundredth of a percent: no more than whole kilograms are known, nor nearly that.
+    // Shares are printed to a hundredth of a percent, so rounding to whole kilograms loses nothing.
     emissions: { scope1Kg: Math.round(tonnesToKilograms(tonnes)) },
     revenue: null,
     document: { url: null, title: `US EPA Greenhouse Gas Reporting Program, reporting year ${year}`, page: null },
@@ -87,7 +87,7 @@ function toDisclosure(parent: ParentYear): SourceRecord['disclosures'][number] {
   }
 }
 
-/** One figure for each row of a site, with the share of it that counts. */
+/** One printed figure for each row of a site, with the share of it that counts. */
 function printedSites({ year, siteRows }: ParentYear): PrintedFigure[] {
   const file = baseName(GHGRP_PARENT_FILES[year])
   return siteRows.map(({ site, owner }) => ({
@@ -98,11 +98,11 @@ function printedSites({ year, siteRows }: ParentYear): PrintedFigure[] {
   }))
 }
 
-/** The spelling most used in the latest year first; of two used alike the one that sorts first. */
+/** Spellings of a parent, the most frequent one of the latest year first; of two equally frequent ones the alphabetically first. */
 function spellingsOf(years: readonly ParentYear[]): string[] {
   const counts = new Map<string, number>()
   for (const [age, { owners }] of years.toReversed().entries()) {
-    // The earlier year never outvotes the later one.
+    // Names of the earlier year only decide between names that are equally frequent in the later one.
     for (const { parent } of owners) counts.set(parent, (counts.get(parent) ?? 0) + (age === 0 ? 1 : 1e-6))
   }
   return [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([spelling]) => spelling)

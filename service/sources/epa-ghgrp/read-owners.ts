@@ -36,7 +36,7 @@ const columns = [
   'FACILITY NAICS CODE',
 ]
 
-// The archive of the 2020 file numbered the rows and added two amounts, which we compute again, and three sheets.
+// The archived file of 2020 has a column of row numbers, two computed amounts, which we compute ourselves, and three more sheets.
 const archivedColumns = ['', ...columns, 'FAC_EMISSIONS', 'FAC_EMISSIONS_ADJUSTED']
 const archivedSheets = [
   'DE_Parents_Pivot',
@@ -66,14 +66,14 @@ const OwnerRow = z.object({
 
 /** One line of a parent file: who owns which share of a site. */
 export type Owner = {
-  /** In the parent file; the CSV file has no sheets. */
+  /** Sheet of the parent file; null for the CSV file, which has no sheets. */
   sheet: string | null
   row: number
   siteId: number
   parent: string
   street: string | null
   state: string | null
-  /** 0 to 100; null where the file says nothing. */
+  /** 0 to 100; null where the file has none. */
   percent: number | null
 }
 
@@ -87,7 +87,7 @@ export async function readOwners(year: GhgrpYear, bytes: Uint8Array): Promise<Ow
   return readOwnerRows(year, (await readWorkbookRows(file, bytes, archivedSheets)).DE_parentcompanies)
 }
 
-/** The same from the rows of the file or of its one sheet. */
+/** Like the function above, but from the rows of the file or of its one sheet. */
 export function readOwnerRows(year: GhgrpYear, rows: readonly PlainRow[]): Owner[] {
   const file = GHGRP_PARENT_FILES[year]
   if (year === 2023) return toOwners(file, null, year, rows, columns)

@@ -11,22 +11,22 @@ export const GHGRP_FILES = {
   2023: 'emissions/us-ghgrp/ghgp_data_2023.xlsx',
 } as const satisfies Record<GhgrpYear, string>
 
-/** EPA writes three lines above its headings; the archive took them off the 2020 file. */
+/** EPA writes three lines above its headings; the archived file of 2020 lacks them. */
 const headingRows: Readonly<Record<GhgrpYear, number>> = { 2020: 1, 2023: 4 }
 
 const SiteId = z.int().positive()
 const SiteName = z.string().trim().min(1)
-/** All the world emits 5e10. */
+/** The whole world emits 5e10. */
 const Tonnes = z.number().min(0).max(1e12)
 
-/** A site and all it reports to emit in one year, in tonnes CO2e, with the rows that say so. */
+/** A site with all emissions it reported in one year, in tonnes CO2e, and their rows. */
 export type Site = { id: number; tonnes: number; rows: SiteRow[] }
 export type SiteRow = { name: string; tonnes: number; place: FigurePlace }
 
 /**
- * The sites of one year's workbook with the sum of what its emission sheets say of each: without biogenic CO2, which EPA
- * keeps out of its totals, and never with `Suppliers`.
- * @throws SourceFileError for an unknown sheet, heading or cell, and for a site twice where each has one row
+ * Returns the sites of one year's workbook, each with the sum over the emission sheets: without biogenic CO2, which EPA excludes
+ * from its totals, and never with `Suppliers`.
+ * @throws SourceFileError for an unexpected sheet, heading or cell, and for a site twice in a sheet with one row per site
  */
 export async function readSites(year: GhgrpYear, bytes: Uint8Array): Promise<Map<number, Site>> {
   return readSiteRows(year, await readWorkbookRows(GHGRP_FILES[year], bytes, sheetNames[year]))
@@ -34,7 +34,7 @@ export async function readSites(year: GhgrpYear, bytes: Uint8Array): Promise<Map
 
 export type SiteSheets = Readonly<Partial<Record<SheetName, readonly PlainRow[]>>>
 
-/** The same from the rows of the workbook's sheets. */
+/** Like the function above, but from the rows of the workbook's sheets. */
 export function readSiteRows(year: GhgrpYear, workbook: SiteSheets): Map<number, Site> {
   const file = GHGRP_FILES[year]
   const sites = new Map<number, Site>()
@@ -49,7 +49,7 @@ export function readSiteRows(year: GhgrpYear, workbook: SiteSheets): Map<number,
       const parsed = parseRow(Row, cells, inFile, row)
       const id = SiteId.parse(parsed['Facility Id'])
       if (rowsPerSite === 'one' && seen.has(id)) {
-        throw new SourceFileError(inFile, `row ${row}, column Facility Id`, `${id} stands in the sheet already`)
+        throw new SourceFileError(inFile, `row ${row}, column Facility Id`, `${id} is in the sheet already`)
       }
       seen.add(id)
       const site = sites.get(id) ?? { id, tonnes: 0, rows: [] }

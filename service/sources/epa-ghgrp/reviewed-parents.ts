@@ -1,7 +1,7 @@
 /**
- * Names that a person found to be another spelling of one parent, where case and punctuation do not show it: EPA's names
- * are typed by each site. By key (parent-key.ts); the reason stands behind. Left out are pairs that may be a company and
- * its subsidiary (GENERAL MOTORS CO and LLC).
+ * Names that a person found to be other spellings of one parent, where case and punctuation do not show it: each site types EPA's
+ * names itself. By key (parent-key.ts), each with its reason. Pairs that may be a company and its subsidiary are left out
+ * (GENERAL MOTORS CO and LLC).
  */
 export const reviewedParents: Readonly<Record<string, string>> = {
   'the aes corp': 'aes corp', // The AES Corporation, of Arlington in both

@@ -1,10 +1,10 @@
-/** One kind of site in EPA's workbook: its sheet in each year's file, its headings, and which of them holds the amount. */
+/** One kind of site in EPA's workbook: its sheet in each year's file, its headings, and the heading of the amount. */
 export type EmissionSheet = {
   /** The sheet's name by reporting year. */
   name: Readonly<Record<GhgrpYear, SheetName>>
   columns: readonly string[]
   total: string
-  /** Pipelines and distribution networks may stand on one row for each state; all others have one row for each site. */
+  /** Pipelines and distribution networks may have one row for each state; all other sites have one row. */
   rowsPerSite: 'one' | 'many'
 }
 
@@ -12,9 +12,9 @@ export type GhgrpYear = 2020 | 2023
 export type SheetName = (typeof sheetNames)[GhgrpYear][number]
 
 /**
- * Every sheet of each file. Emissions are read from six of them. `Suppliers` is what others will emit when they burn
- * what was sold, CO2 injection and sequestration are no emissions, and the sheets with "Pivot" or "Compiled" in their
- * name were added to the 2020 file by the archive it comes from.
+ * Every sheet of each file. Emissions are read from six of them. `Suppliers` holds emissions of customers who burn what was sold;
+ * CO2 injection and sequestration are not emissions; sheets with "Pivot" or "Compiled" in their name were added to the 2020 file
+ * by the archive it comes from.
  */
 export const sheetNames = {
   2020: [
@@ -123,7 +123,7 @@ function inBoth(name: (typeof sheetNames)[2020][number] & (typeof sheetNames)[20
 
 const stateOfEmissions = 'State where Emissions Occur'
 
-/** The sheets whose totals are scope 1 of their sites. A site may stand in two of them, with different emissions. */
+/** The sheets whose totals are scope 1 of their sites. A site may be in two of them, with different emissions. */
 export const emissionSheets: readonly EmissionSheet[] = [
   {
     name: { 2020: 'Direct Emitters', 2023: 'Direct Point Emitters' },

@@ -10,7 +10,7 @@ const SOY = '111110,Soybean Farming,All GHGs,"kg CO2e/2022 USD, purchaser price"
 const read = (...lines: string[]) => readEpaSupplyChain(new TextEncoder().encode(`${lines.join('\n')}\n`))
 
 describe('readEpaSupplyChain', () => {
-  it('refuses an empty file and one that is all heading', () => {
+  it('refuses an empty file and one that has only a heading', () => {
     expect(() => readEpaSupplyChain(new Uint8Array())).toThrow(SourceFileError)
     expect(() => read(HEADER)).toThrow(/no rows/)
   })
@@ -21,7 +21,7 @@ describe('readEpaSupplyChain', () => {
     expect(() => read(HEADER, '111110,Soybean Farming')).toThrow(SourceFileError)
   })
 
-  it('refuses another unit, another gas, another price year and what is no factor', () => {
+  it('refuses another unit, another gas, another price year and a cell that is no factor', () => {
     expect(() => read(HEADER, SOY.replace('2022 USD', '2021 USD'))).toThrow(/row 2, column Unit/)
     expect(() => read(HEADER, SOY.replace('All GHGs', 'Methane'))).toThrow(/column GHG/)
     expect(() => read(HEADER, SOY.replace('0.532', ''))).toThrow(SourceFileError)
@@ -29,11 +29,11 @@ describe('readEpaSupplyChain', () => {
     expect(() => read(HEADER, SOY.replace('0.532', '-0.532'))).toThrow(SourceFileError)
   })
 
-  it('refuses a code that stands there twice', () => {
-    expect(() => read(HEADER, SOY, SOY)).toThrow(/row 3: NAICS 111110 stands there twice/)
+  it('refuses a code that is there twice', () => {
+    expect(() => read(HEADER, SOY, SOY)).toThrow(/row 3: NAICS 111110 is there twice/)
   })
 
-  it('takes the factor with margins', () => {
+  it('uses the factor with margins', () => {
     expect(read(HEADER, SOY)).toEqual([{ naics: '111110', kgPerUsd: 0.532 }])
   })
 

@@ -14,7 +14,7 @@ describe('readFederalReserve', () => {
     expect(() => read(HEADER)).toThrow(/no rows/)
   })
 
-  it('refuses a country it does not know, a month, a year twice and what is no rate', () => {
+  it('refuses an unknown country, a month, a year twice and a cell that is no rate', () => {
     expect(() => read(HEADER, '2020-01-01,Utopia,3')).toThrow(/row 2, column Country/)
     expect(() => read(HEADER, '2020-02-01,Taiwan,29')).toThrow(/Date/)
     expect(() => read(HEADER, '2020-01-01,Taiwan,29', '2020-01-01,Taiwan,29')).toThrow(/twice/)
@@ -23,7 +23,7 @@ describe('readFederalReserve', () => {
     }
   })
 
-  it('leaves out what lies before 1999, and Venezuela, whose unit changes', () => {
+  it('leaves out years before 1999, and Venezuela, whose unit changes', () => {
     const rates = read(
       HEADER,
       '1998-01-01,Taiwan,33.5',

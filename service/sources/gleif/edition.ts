@@ -1,4 +1,4 @@
-/** The facts of GLEIF's golden copy that an answer names beside what it took from it. */
+/** Facts about GLEIF's golden copy that an answer names as its source. */
 export const GLEIF_EDITION = {
   title: 'GLEIF golden copy, LEI record',
   publisher: 'Global Legal Entity Identifier Foundation (GLEIF)',
@@ -12,7 +12,7 @@ export function leiRecordUrl(lei: string): string {
   return `https://search.gleif.org/#/record/${lei}`
 }
 
-/** One legal entity as a source of an answer; its record is as old as the edition it stands in. */
+/** One legal entity as a source of an answer; its record is as old as the edition that contains it. */
 export function legalEntitySource({ lei, publishedAt }: { lei: string; publishedAt: Date }) {
   const { title, publisher, licence } = GLEIF_EDITION
   const retrievedOn = publishedAt.toISOString().slice(0, 10)

@@ -25,7 +25,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Ericsson's own LEI, so that the check digits are not only those we compute. */
+/** Ericsson's own LEI, so that not all tested check digits are computed by us. */
 const ericsson = '549300W9JLPW15XIFM52'
 
 async function readEntities(text: string) {
@@ -76,7 +76,7 @@ describe('a level 1 file that is not the published one', () => {
     )
   })
 
-  it('stops when a column is missing that we need', async () => {
+  it('stops when a required column is missing', async () => {
     const columns = LEI_CDF_COLUMNS.filter((column) => column !== 'Entity.EntityStatus')
     await expect(readEntities(toCsv([entity({})], columns))).rejects.toThrow(
       'the heading "Entity.EntityStatus" is missing',
@@ -88,7 +88,7 @@ describe('a level 1 file that is not the published one', () => {
     await expect(readEntities(text)).rejects.toThrow('the heading "LEI" is missing')
   })
 
-  it('refuses rows without a valid LEI or a name, and reads on', async () => {
+  it('refuses rows without a valid LEI or a name, and continues', async () => {
     const text = toCsv([
       entity({ LEI: '549300W9JLPW15XIFM53' }),
       entity({ LEI: leiOf(2), 'Entity.LegalName': ' \n ' }),
@@ -104,7 +104,7 @@ describe('a level 1 file that is not the published one', () => {
 })
 
 describe('a level 1 file', () => {
-  it('gives an entity with what we carry over', async () => {
+  it('yields an entity with the fields that we carry over', async () => {
     const { entities } = await readEntities(
       toCsv([
         entity({
@@ -133,7 +133,7 @@ describe('a level 1 file', () => {
     ])
   })
 
-  it('leaves unknown what is empty, no ISO country, or a subdivision of another country', async () => {
+  it('leaves the place unknown where it is empty, no ISO country, or a subdivision of another country', async () => {
     const { entities } = await readEntities(
       toCsv([
         entity({
@@ -152,7 +152,7 @@ describe('a level 1 file', () => {
     ])
   })
 
-  it('may have columns that the standard gets later, and headings in another order', async () => {
+  it('may have columns of later versions of the standard, and headings in another order', async () => {
     const columns = [...LEI_CDF_COLUMNS.toReversed(), 'Extension.Geocoding.lat']
     const { entities } = await readEntities(toCsv([entity({ 'Extension.Geocoding.lat': '59.4' })], columns))
     expect(entities.map(({ lei }) => lei)).toEqual([ericsson])
@@ -175,12 +175,12 @@ describe('a row that was damaged at random', () => {
   const lines = toCsv([first, entity({ LEI: leiOf(2) }), last]).split('\n')
   const [heading = '', before = '', damaged = '', after = ''] = lines
 
-  it('stops the reading with words, is refused, or is an entity; its neighbours stay as they are', async () => {
+  it('stops the reading with an explanation, is refused, or becomes an entity; the rows beside it do not change', async () => {
     const outcomes = { stopped: 0, refused: 0, read: 0 }
     const edit = fc.record({
       at: fc.nat(damaged.length - 1),
       length: fc.constantFrom(0, 1, 1, 5, 200),
-      // Without line ends: those make other rows of it, which the test of streamCsv is about.
+      // Without line ends, which would make more rows of it; the test of streamCsv covers those.
       text: fc.oneof(fc.constantFrom('', '"', ',', '","', 'X', '0'), fc.string({ maxLength: 5 })),
     })
     await fc.assert(
@@ -199,7 +199,7 @@ describe('a row that was damaged at random', () => {
       }),
       { numRuns: 1000, seed: 20260911 },
     )
-    // Each of the three does happen, so that the property is about something.
+    // Each of the three outcomes occurs, so that the property tests all of them.
     expect(Math.min(outcomes.stopped, outcomes.refused, outcomes.read)).toBeGreaterThan(5)
   })
 })
@@ -218,7 +218,7 @@ describe('a level 2 file', () => {
     )
   })
 
-  it('gives direct and ultimate parents', async () => {
+  it('yields direct and ultimate parents', async () => {
     const { parents } = await readRelations([relationCells(child, parent), relationCells(child, top, ultimate)])
     expect(parents).toEqual([
       { lei: child, kind: 'direct', parentLei: parent },
@@ -226,7 +226,7 @@ describe('a level 2 file', () => {
     ])
   })
 
-  it('gives no parent for what has ended, was taken back, or is of funds and branches', async () => {
+  it('yields no parent for relations that ended, were withdrawn, or concern funds and branches', async () => {
     const { parents, refused } = await readRelations([
       relationCells(child, parent, { 'Relationship.RelationshipStatus': 'INACTIVE' }),
       relationCells(child, parent, { 'Registration.RegistrationStatus': 'ANNULLED' }),
@@ -237,7 +237,7 @@ describe('a level 2 file', () => {
     expect({ parents, refused }).toEqual({ parents: [], refused: [] })
   })
 
-  it('refuses an entity that is its own parent and an LEI that is none', async () => {
+  it('refuses an entity that is its own parent, and an invalid LEI', async () => {
     const { parents, refused } = await readRelations([relationCells(child, child), relationCells(child, 'ACME')])
     expect(parents).toEqual([])
     expect(refused).toEqual([

@@ -26,10 +26,10 @@ export type LegalEntity = {
   updatedAt: string
 }
 
-/** A list of rows as they come; `refused` are rows that were read and not carried over, with the reason. */
+/** A batch of rows in the file's order; `refused` are rows that were read and not carried over, with the reason. */
 export type LegalEntityBatch = { entities: LegalEntity[]; refused: { row: number; reason: string }[]; readRows: number }
 
-/** LEI-CDF 3.1; MERGED is of 2.1 and said of entities whose record nobody has touched since. */
+/** LEI-CDF 3.1; MERGED comes from version 2.1 and remains in records that nobody changed since. */
 const RegistrationStatus = z.enum([
   'ISSUED',
   'LAPSED',
@@ -54,7 +54,7 @@ const EntityCategory = z.enum([
 ])
 
 const CountryCode = z.string().regex(/^[A-Z]{2}$/, 'is not a country code of two letters')
-/** Most records have a subdivision, some a place name or a code of another scheme: kept only where it is one. */
+/** Most records have a subdivision code; some have a place name or a code of another scheme, which are not kept. */
 const subdivision = /^[A-Z]{2}-[A-Z0-9]{1,3}$/
 
 const Row = z.object({
@@ -63,7 +63,7 @@ const Row = z.object({
   'Entity.LegalAddress.Country': CountryCode,
   'Entity.HeadquartersAddress.Region': z.string(),
   'Entity.HeadquartersAddress.Country': CountryCode,
-  // Empty in records from before the category was asked for.
+  // Empty in records from before GLEIF asked for the category.
   'Entity.EntityCategory': z.union([EntityCategory, z.literal('')]),
   'Entity.LegalForm.EntityLegalFormCode': z.string().regex(/^[A-Z0-9]{4}$|^$/, 'is not a code of ISO 20275'),
   // NULL: issued in error (duplicate, annulled).
@@ -75,10 +75,10 @@ const Row = z.object({
 const nameColumns = [...OTHER_NAMES, ...TRANSLITERATED_NAMES]
 
 /**
- * The legal entities of a level 1 golden copy (LEI-CDF 3.1 as CSV, in its zip or unpacked), in lists, as they come.
+ * Reads the legal entities of a level 1 golden copy (LEI-CDF 3.1 as CSV, in its zip or unpacked), in batches, while streaming.
  * `name` is the name of the CSV file, which begins with the time of publication.
- * @throws SourceFileError, while the lists are read, for whatever is not the published layout; what was given before is
- * then to be thrown away
+ * @throws SourceFileError, while the batches are read, for anything but the published layout; the batches already returned must
+ * then be discarded
  */
 export async function readLegalEntities(
   path: string,
@@ -100,7 +100,7 @@ async function* toBatches(file: string, lists: AsyncIterable<CsvRecord[]>): Asyn
   }
 }
 
-/** The entity, or why its row is refused. */
+/** Returns the entity, or the reason why its row is refused. */
 function toEntity(file: string, row: number, cells: Record<string, string>): LegalEntity | string {
   const parsed = parseRow(Row, cells, file, row)
   const lei = parsed.LEI.trim()
@@ -132,7 +132,7 @@ function otherNames(cells: Record<string, string>, name: string): string[] {
   return names.length > 1 ? [...new Set(names)] : names
 }
 
-/** A name may be broken over lines in the file, and a zero byte is no text to PostgreSQL. */
+/** Puts a name on one line (some names contain line breaks) and removes zero bytes, which PostgreSQL does not accept. */
 function oneLine(text: string): string {
   return text.replaceAll('\0', '').replace(/\s+/gu, ' ').trim()
 }

@@ -4,7 +4,7 @@ import { openZipEntry } from '@/service/sources/tables/open-zip-entry'
 import { parseRow } from '@/service/sources/tables/parse-row'
 import { type CsvRecord, streamCsv } from '@/service/sources/tables/stream-csv'
 
-/** Who consolidates a legal entity in its accounts: its direct parent, or the one at the top. */
+/** The company that consolidates a legal entity in its accounts: its direct parent, or the ultimate one. */
 export type Parent = { lei: string; kind: 'direct' | 'ultimate'; parentLei: string }
 export type ParentBatch = { parents: Parent[]; refused: { row: number; reason: string }[]; readRows: number }
 
@@ -44,7 +44,7 @@ const kinds: Partial<Record<Row['Relationship.RelationshipType'], Parent['kind']
   IS_ULTIMATELY_CONSOLIDATED_BY: 'ultimate',
 }
 
-/** Reports that were taken back or that nobody has checked yet. */
+/** Reports that were withdrawn or that nobody has checked yet. */
 const withdrawn: readonly Row['Registration.RegistrationStatus'][] = [
   'RETIRED',
   'ANNULLED',
@@ -53,9 +53,9 @@ const withdrawn: readonly Row['Registration.RegistrationStatus'][] = [
 ]
 
 /**
- * The active consolidating parents of a level 2 golden copy (RR-CDF 2.1 as CSV, in its zip or unpacked), in lists, as
- * they come. Relations of funds and branches are read, checked and left out: they are not who owns whom.
- * @throws SourceFileError, while the lists are read, for whatever is not the published layout
+ * Reads the active consolidating parents of a level 2 golden copy (RR-CDF 2.1 as CSV, in its zip or unpacked), in batches, while
+ * streaming. Relations of funds and branches are checked and left out: they do not say who owns whom.
+ * @throws SourceFileError, while the batches are read, for anything but the published layout
  */
 export async function readParents(path: string): Promise<{ name: string; batches: AsyncIterable<ParentBatch> }> {
   const { name, bytes } = await openZipEntry(path)
@@ -74,7 +74,10 @@ async function* toBatches(file: string, lists: AsyncIterable<CsvRecord[]>): Asyn
   }
 }
 
-/** The parent; null for a relation that is no parent's or no longer holds; in words why the row is refused. */
+/**
+ * Returns the parent; null for a relation that is not one to a parent or no longer applies; a string with the reason where the
+ * row is refused.
+ */
 function toParent(row: Row): Parent | string | null {
   const kind = kinds[row['Relationship.RelationshipType']]
   const isActive = row['Relationship.RelationshipStatus'] === 'ACTIVE'

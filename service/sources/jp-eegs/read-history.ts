@@ -10,7 +10,7 @@ export const JP_EEGS_HISTORY_FILE = 'emissions/jp-eegs/eegs_panel.csv'
 
 const columns = ['spEmitCode', 'repDivID', 'year', 'gasID', 'value', 'unit', 'source_file']
 
-/** What the file numbers: sites, and flights as a carrier. */
+/** The kinds of emitter that the file numbers: sites, and airlines. */
 const kinds = { '1': '特定事業所排出者', '5': '特定航空輸送事業者' } as const
 
 const Row = z.object({
@@ -22,23 +22,23 @@ const Row = z.object({
     .transform(Number),
   gasID: z.string().regex(/^\d{1,2}$/, 'is no gas'),
   value: z.string().regex(/^\d+(?:\.\d+)?$/, 'is no amount'),
-  // Of the page it was taken from; the values are tonnes whatever it says.
+  // The unit shown on the page it was copied from; the values are tonnes whatever it says.
   unit: z.enum(['', '千', '百万']),
 })
 type Row = z.infer<typeof Row> & { row: number }
 
-/** An emitter's sums of all gases by year, of one kind of emitter. */
+/** One emitter's sums of all gases by year. */
 export type History = { years: ReadonlyMap<number, SiteFigure> }
 
 /**
- * What the register had of listed companies in earlier years, by emitter's code and kind. Throws SourceFileError for any heading or
- * cell that is not as known, and for a year that stands twice.
+ * Earlier years of listed companies in the register, by emitter's code and kind. Throws SourceFileError for an unexpected heading
+ * or cell, and for a year that is there twice.
  */
 export function readHistory(plainRows: readonly PlainRow<string>[]): ReadonlyMap<string, History> {
   const rows = keyByHeading(JP_EEGS_HISTORY_FILE, plainRows, columns).map(
     ({ row, cells }): Row => ({ ...parseRow(Row, cells, JP_EEGS_HISTORY_FILE, row), row }),
   )
-  // Gas 0 is the sum of all; the others are parts of it or amounts of energy.
+  // Gas 0 is the sum of all gases; the others are its parts or amounts of energy.
   const sums = rows.filter(({ gasID }) => gasID === '0')
   return new Map(
     [...groupBy(sums, ({ spEmitCode, repDivID }) => historyKey(spEmitCode, kinds[repDivID])).entries()].map(
@@ -55,7 +55,7 @@ function yearsOf(rows: readonly Row[]): Map<number, SiteFigure> {
   const years = new Map<number, SiteFigure>()
   for (const { year, value, row, spEmitCode } of rows) {
     if (years.has(year)) {
-      const reason = `${spEmitCode} of ${year} stands in another row already`
+      const reason = `${spEmitCode} of ${year} is in another row already`
       throw new SourceFileError(JP_EEGS_HISTORY_FILE, `row ${row}, column year`, reason)
     }
     const place = { file: baseName(JP_EEGS_HISTORY_FILE), row, column: 'value' }

@@ -27,7 +27,7 @@ describe('readJpEegs', () => {
     expect(() => read(line)).toThrow(message)
   })
 
-  it('files one sum of scopes 1 and 2 under Japan, with the months and the public page', () => {
+  it('reads one sum of scopes 1 and 2 for Japan, with its months and public page', () => {
     const [record] = read(row).records
     expect(record).toMatchObject({
       recordId: '3010001008848',
@@ -45,7 +45,7 @@ describe('readJpEegs', () => {
     ])
   })
 
-  it('adds up what one entity emits at its sites and as a transporter, however its name is spaced', () => {
+  it('adds up what one entity emits at its sites and as a transporter, whatever the spaces in its name', () => {
     const [record, ...others] = read(
       row,
       row.replace('特定事業所排出者', '特定貨物輸送事業者').replace('日本製鉄', '日本　製鉄').replace('74450557', '43'),
@@ -58,7 +58,7 @@ describe('readJpEegs', () => {
     ])
   })
 
-  it('keeps offices of one city apart, and gives none of them the city’s number', () => {
+  it('keeps the offices of one city separate, without the city’s number', () => {
     const { records } = read(row, row.replace('日本製鉄株式会社', '東京都水道局').replace('985336900', '991300205'))
     expect(records.map(({ identifiers }) => identifiers)).toEqual([[], []])
   })
@@ -69,12 +69,12 @@ describe('readJpEegs', () => {
     expect(records.map(({ recordId, identifiers }) => [recordId, identifiers])).toEqual([
       ['985336900 日本製鉄株式会社', []],
     ])
-    // A supplier of energy is known by it as well.
+    // A supplier of energy is recognized by that code too.
     const power = mistyped.replace('鉄鋼業', '電気業')
     expect(read(other, power, mistyped.replace('特定事業所排出者', '特定貨物輸送事業者')).records).toHaveLength(1)
   })
 
-  it('adds the earlier years of an entity whose history ends in the very amount', () => {
+  it('adds the earlier years of an entity whose history ends with this year’s amount', () => {
     const years = ['2009', '2022', '2023'].map(
       (year) => `985336900,1,${year},0,${year === '2023' ? '74450557.0' : `${year}.0`},千,a.csv`,
     )
@@ -86,7 +86,7 @@ describe('readJpEegs', () => {
       [2023, '2024-03', 74_450_557_000],
     ])
     expect(of(row)[0]?.printed[0]?.place).toEqual({ file: 'eegs_panel.csv', row: 2, column: 'value' })
-    // Another amount of this year, or a part of it that has no history: no year is added that lacks something.
+    // With another amount for this year, or a part without history, no year is added, because it would lack something.
     expect(of(row.replace('74450557', '74450558'))).toHaveLength(1)
     expect(of(row, row.replace('特定事業所排出者', '特定貨物輸送事業者').replace('74450557', '43'))).toHaveLength(1)
   })
@@ -113,7 +113,7 @@ describe('readJpEegs', () => {
   })
 })
 
-it('knows corporate numbers by their check digit', () => {
+it('recognizes corporate numbers by their check digit', () => {
   expect(['3010001008848', '1010001008668', '7000012050002'].map(isCorporateNumber)).toEqual([true, true, true])
   expect(['3010001008849', '301000100884', ''].map(isCorporateNumber)).toEqual([false, false, false])
 })
@@ -125,7 +125,7 @@ describe.skipIf(!hasTestData)(`Japan's register${needsTestData}`, () => {
     expect(records.filter(({ name }) => name === '株式会社JERA')).toEqual([])
     const steel = records.find(({ name }) => name === '東京製鐵株式会社')
     expect(steel?.disclosures.at(-1)?.emissions.scope1And2Kg).toBe(1_388_035_000)
-    // 183 emitters have a history; those that are suppliers of power, or carry by road as well, have none here.
+    // 183 emitters have a history; suppliers of power, and those that also transport by road, have none here.
     expect(records.filter(({ disclosures }) => disclosures.length > 1).length).toBeGreaterThan(100)
   })
 })

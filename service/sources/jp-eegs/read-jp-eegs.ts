@@ -27,14 +27,14 @@ const Row = z.object({
 })
 type Row = z.infer<typeof Row> & { row: number }
 
-/** What they emit is counted with whom they sell it to: their figure is what is left. */
+/** Suppliers of energy. Their emissions are counted at their customers, so their figure here is only the remainder. */
 const suppliersOfEnergy: ReadonlySet<string> = new Set(['電気業', '熱供給業'])
 const administrations: ReadonlySet<string> = new Set(['地方公務', '国家公務'])
 
 /**
- * What legal entities in Japan emitted from April 2023 to March 2024, and listed ones since 2009 (scopes 1 and 2 in one sum, all gases), by the mandatory
- * register: their sites, and what they carry as transporters, added up. Region "JP": a legal entity, not its group. Throws
- * SourceFileError for any heading, category or cell that is not as known.
+ * Emissions of legal entities in Japan from April 2023 to March 2024, and of listed ones since 2009 (scopes 1 and 2 in one sum,
+ * all gases), from the mandatory register: their sites and their transport, added up. Region "JP": a legal entity, not its group.
+ * Throws SourceFileError for an unexpected heading, category or cell.
  */
 export function readJpEegs(bytes: { list: Uint8Array; history: Uint8Array }): SourceReading {
   const history = readHistory(readCsvRows(JP_EEGS_HISTORY_FILE, bytes.history))
@@ -42,7 +42,7 @@ export function readJpEegs(bytes: { list: Uint8Array; history: Uint8Array }): So
 }
 
 /**
- * The same from the rows of the file. Throws SourceFileError where there is no company.
+ * Like the function above, but from the rows of the file. Throws SourceFileError where there is no company.
  *
  * @param history what earlier years had, by emitter's code and kind
  */
@@ -56,8 +56,8 @@ export function readJpEegsRows(
   )
   const namesOf = new Map<string, Set<string>>()
   for (const row of rows) namesOf.set(row.法人番号, (namesOf.get(row.法人番号) ?? new Set()).add(bareName(row)))
-  // Offices of one city have its number, each under a name of its own: the number is none of theirs. A number whose check digit fails
-  // is nobody's; the register's own code and the name still say whose row it is.
+  // The offices of one city share its number, each under its own name, so the number identifies none of them. A number whose
+  // check digit fails is not used either; the row is identified by the register's own code and its name.
   const hasNumber = (row: Row) => isCorporateNumber(row.法人番号) && namesOf.get(row.法人番号)?.size === 1
   const keyOf = (row: Row) => (hasNumber(row) ? row.法人番号 : `${row.特定排出者コード} ${bareName(row)}`)
   const suppliers = new Set(rows.filter(({ 業種 }) => suppliersOfEnergy.has(業種)).map(keyOf))
@@ -73,7 +73,7 @@ export function readJpEegsRows(
   return withRecords(JP_EEGS_FILE, { records, refused })
 }
 
-/** One register writes 株式会社ヒューテック and 株式会社　ヒューテック of one number. */
+/** Returns the name without spaces: the register writes 株式会社ヒューテック and 株式会社　ヒューテック for one number. */
 function bareName(row: Row): string {
   return row['事業者・事業所名'].normalize('NFKC').replace(/\s+/g, '')
 }
@@ -95,8 +95,8 @@ function refusal(row: Row, reason: string): RefusedRow {
 }
 
 /**
- * The entity's earlier years, only where each of its rows of this year has a history that ends in the very amount: else a year would
- * lack a part that the next one has.
+ * Returns the entity's earlier years, only where each of its rows of this year has a history that ends with this year's amount:
+ * otherwise an earlier year would lack a part that the next one has.
  */
 function earlierYears(rows: readonly Row[], history: ReadonlyMap<string, History>): SiteFigure[] {
   const ofRows = rows.map((row) => history.get(historyKey(row.特定排出者コード, row.区分)))

@@ -1,14 +1,14 @@
 import type { DisclosedEmissions, FigurePlace, PrintedFigure } from '@/service/reference/records'
 
-/** What one of Klimatkollen's files says about one company and year, before the files are put together. */
+/** One company and year in one of Klimatkollen's files, before the files are joined. */
 export type CompanyYear = {
   wikidataId: string
   name: string
   year: number
   emissions: DisclosedEmissions
-  /** Whole units; the file of 2024 gives no currency, but a second reading of the same report. */
+  /** Whole units. The file of 2024 has no currency, but a second reading of the same report. */
   turnover: Turnover | null
-  /** The figures behind `emissions`. */
+  /** The printed figures from which `emissions` were computed. */
   printed: PrintedFigure[]
   reportUrl: string | null
   file: string

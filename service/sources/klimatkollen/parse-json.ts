@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { isUnreadable } from '@/service/sources/tables/read-table'
 import { SourceFileError } from '@/service/sources/tables/source-file-error'
 
-/** A JSON file as its schema understands it. Throws SourceFileError naming file, path and what is wrong there. */
+/** Parses a JSON file by its schema. Throws SourceFileError with the file, the path and the fault. */
 export function parseJsonFile<Schema extends z.ZodType>(
   file: string,
   bytes: Uint8Array,
@@ -11,7 +11,7 @@ export function parseJsonFile<Schema extends z.ZodType>(
   return checkJson(file, parseBytes(file, bytes), schema)
 }
 
-/** The content of a JSON file as its schema understands it. Throws SourceFileError naming file, path and fault. */
+/** Checks the content of a JSON file by its schema. Throws SourceFileError with the file, the path and the fault. */
 export function checkJson<Schema extends z.ZodType>(file: string, content: unknown, schema: Schema): z.output<Schema> {
   const result = schema.safeParse(content)
   if (result.success) return result.data
@@ -20,7 +20,7 @@ export function checkJson<Schema extends z.ZodType>(file: string, content: unkno
   throw new SourceFileError(file, `$${path}`, issue?.message ?? 'not as expected')
 }
 
-/** Throws SourceFileError for an empty file and for what is no JSON. */
+/** Throws SourceFileError for an empty file and for one that is not JSON. */
 function parseBytes(file: string, bytes: Uint8Array): unknown {
   if (bytes.length === 0) throw new SourceFileError(file, 'the whole file', 'the file is empty')
   try {

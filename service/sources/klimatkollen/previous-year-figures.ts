@@ -5,11 +5,11 @@ type Held = { fields: readonly (keyof DisclosedEmissions)[] | 'all'; because: st
 const scope3AndTotal = ['scope3Kg', 'scope3CategoriesKg', 'totalKg'] as const
 
 /**
- * Figures that stand under 2023 in the workbook and are of 2022, as the publisher's own comments on the same companies
- * say (klimatkollen-company-data-2023.json, "Comment"); by Wikidata id. Read by a person: comments are free text.
+ * Figures that the workbook has under 2023 although they are of 2022, according to the publisher's own comments on the same
+ * companies (klimatkollen-company-data-2023.json, "Comment"); by Wikidata id. A person read the comments, which are free text.
  */
 const ofPreviousYear: Readonly<Record<string, Held>> = {
-  // EQT: the emissions of its investments are of 2022, and the totals hold them.
+  // EQT: the emissions of its investments are of 2022, and the totals include them.
   Q1275733: { fields: scope3AndTotal, because: 'its investments (category 15) are of 2022' },
   // International Petroleum.
   Q106647141: { fields: scope3AndTotal, because: 'its scope 3 is of 2022' },
@@ -19,7 +19,7 @@ const ofPreviousYear: Readonly<Record<string, Held>> = {
   Q54075: { fields: scope3AndTotal, because: 'its scope 3 is of 2022' },
 }
 
-/** What is left of the figures of 2023, and why something was taken out; null where nothing was. */
+/** Returns the remaining figures of 2023 and why some were held back; null where none were. */
 export function withoutPreviousYear(
   wikidataId: string,
   emissions: DisclosedEmissions,

@@ -9,8 +9,8 @@ import { fieldOfCategory } from './scope-3-categories'
 export const EVALUATION_FILE = 'emissions/klimatkollen-evaluation-2024.json'
 
 /**
- * `productionValue` is what Klimatkollen publishes; `stagingValue`, a language model's reading of the report, is never one
- * of our figures. Of a turnover it is a second opinion (settle-revenue.ts).
+ * `productionValue` is what Klimatkollen publishes; `stagingValue`, a language model's reading of the report, never becomes one
+ * of our figures. For revenue it is used as a second opinion (revenue-by-year.ts).
  */
 const Compared = z.strictObject({
   productionValue: z.number().min(0).max(1e18).optional(),
@@ -18,7 +18,7 @@ const Compared = z.strictObject({
   difference: z.number().optional(),
   differencePerct: z.number().optional(),
 })
-/** Filled in no company of this edition; a figure in it would be one we do not read yet. */
+/** Empty for every company of this edition; a figure in it would be one that we do not read yet. */
 const NeverFilled = z.strictObject({})
 
 const Report = z.strictObject({
@@ -47,7 +47,7 @@ const Evaluation = z.array(
 
 type Reading = { companies: { wikidataId: string; name: string }[]; years: CompanyYear[]; refused: RefusedRow[] }
 
-/** The year 2024 as Klimatkollen publishes it. Throws SourceFileError for any shape not known. */
+/** Reads the year 2024 as Klimatkollen publishes it. Throws SourceFileError for an unexpected shape. */
 export function readEvaluation(bytes: Uint8Array): Reading {
   const reading: Reading = { companies: [], years: [], refused: [] }
   for (const [index, company] of parseJsonFile(EVALUATION_FILE, bytes, Evaluation).entries()) {
@@ -99,7 +99,7 @@ function statedFigures(emissions: Emissions, locator: string, refuse: (reason: s
   const { location, market, unknown } = readScope2(emissions.scope2, refuse)
   const categories = emissions.scope3.filter(({ value }) => value.productionValue !== undefined)
   if (new Set(categories.map(({ categoryId }) => categoryId)).size !== categories.length) {
-    throw new SourceFileError(EVALUATION_FILE, `${locator}.diffs.emissions.scope3`, 'a category stands there twice')
+    throw new SourceFileError(EVALUATION_FILE, `${locator}.diffs.emissions.scope3`, 'a category is there twice')
   }
   const other = categories.find(({ categoryId }) => categoryId === 16)?.value.productionValue ?? 0
   if (other > 0) refuse(`${other} t of scope 3 in "other" (16) are in no category, and no total is stated here`)
@@ -121,9 +121,9 @@ function statedFigures(emissions: Emissions, locator: string, refuse: (reason: s
 }
 
 /**
- * The file writes 0 where it has nothing: `unknown` is 0 for three of four companies; `lb` and `mb` are 0 where the
- * method is unknown and the figure stands there; `lb` is 0 beside a market-based figure, although power that was bought
- * on any market came from a grid.
+ * The file writes 0 where a value is missing: `unknown` is 0 for three of four companies; `lb` and `mb` are 0 where the method is
+ * unknown and the figure is in `unknown`; `lb` is 0 beside a market-based figure, although purchased power always has
+ * location-based emissions.
  */
 function readScope2(scope2: Emissions['scope2'], refuse: (reason: string) => void) {
   const unknown = scope2.unknown.productionValue || undefined

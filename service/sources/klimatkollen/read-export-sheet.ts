@@ -34,12 +34,12 @@ const columns = [
 /** "???" is the sheet's own mark for a currency it does not know. */
 const Currency = z.enum(['SEK', 'EUR', 'USD', 'ISK', '???'])
 const WikidataId = z.string().regex(/^Q\d+$/)
-/** A turnover that cannot be read, seen by a person; any other one stops the reader. */
+/** Turnovers that a person found unreadable; any other unreadable one stops the reader. */
 const unreadableTurnovers = new Set(['638,000,00'])
 
 /**
- * The year 2023 of the workbook's sheet "Export". `findWikidataId` answers for rows that name the company only.
- * Throws SourceFileError for any heading, currency or cell that is not as known.
+ * Reads the year 2023 from the workbook's sheet "Export". `findWikidataId` is used for rows that have only the company's name.
+ * Throws SourceFileError for an unexpected heading, currency or cell.
  */
 export function readExportSheet(
   plainRows: readonly PlainRow[],
@@ -88,8 +88,8 @@ export function readExportSheet(
 }
 
 /**
- * The columns "…Sum" are added up in the sheet. Where their parts are empty they were typed in instead, from a report
- * that gives the sum only: then, and only then, they are what the company states.
+ * The columns "…Sum" are sums computed in the sheet. Where their parts are empty they were typed from a report that states only
+ * the sum: only then are they what the company states.
  */
 function statedFigures(row: TableRow): StatedTonnes[] {
   const parts: readonly (readonly [EmissionField, string])[] = [

@@ -166,7 +166,7 @@ describe('readKlimatkollen', () => {
     await expect(reading).rejects.toThrow(message)
   })
 
-  it('puts the three files together, adds nothing up and takes no 0 that stands for a blank', async () => {
+  it('joins the three files, adds nothing up and leaves out a 0 that means a blank', async () => {
     const { records } = await readKlimatkollen(files)
     expect(records).toHaveLength(1)
     expect(records[0]).toMatchObject({
@@ -189,7 +189,7 @@ describe('readKlimatkollen', () => {
     ])
   })
 
-  it('takes the sum of scopes 1 and 2 as stated only where the sheet has none of its parts', async () => {
+  it('reads the sum of scopes 1 and 2 as stated only where the sheet has none of its parts', async () => {
     const row: (string | number | null)[] = [...sheetRow]
     for (const column of ['23_scope1', '23_scope2MB', '23_scope2LB']) row[sheetHeading.indexOf(column)] = null
     const { records } = await readKlimatkollen({
@@ -210,7 +210,7 @@ describe('readKlimatkollen', () => {
     expect(apart.records[0]?.disclosures.map(({ revenue }) => revenue)).toEqual([null, null, null])
   })
 
-  it('does not take four months for a year', async () => {
+  it('does not read a period of four months as a year', async () => {
     const months = { ...report, reportingPeriod: { ...report.reportingPeriod, startDate: '2024-09-01T00:00:00.000Z' } }
     const { records, refused } = await readKlimatkollen({
       ...files,
@@ -270,7 +270,7 @@ describe.skipIf(!hasTestData)(`the published files of Klimatkollen${needsTestDat
     ['Truecaller', 2024, 'scope2Kg', 253_000],
     ['Arion Bank', 2023, 'scope1Kg', 31_600],
     ['Coop i Sverige', 2023, 'scope1And2Kg', 12_653_000],
-  ] as const)('gives %s %i %s of %s kg', (name, year, field, kilograms) => {
+  ] as const)('reads %s %i %s of %s kg', (name, year, field, kilograms) => {
     expect(find(name, year)?.emissions[field]).toBe(kilograms)
   })
 
@@ -294,11 +294,11 @@ describe.skipIf(!hasTestData)(`the published files of Klimatkollen${needsTestDat
     ['Investor', 2024, null],
     ['Nyfosa', 2023, null],
     ['Addnode Group', 2024, null],
-  ])('gives %s %i a revenue of %j', (name, year, revenue) => {
+  ])('reads for %s %i a revenue of %j', (name, year, revenue) => {
     expect(find(name, year)?.revenue ?? null).toEqual(revenue)
   })
 
-  it('leads back to report and cell', () => {
+  it('names the report and cell of a figure', () => {
     expect(find('AAK', 2022)).toMatchObject({
       document: { url: 'https://www.aak.com/siteassets/sustainability/sustainability-reports/aak-pai-report-2023.pdf' },
       locator: 'klimatkollen-companies-2015-2022.json, $[0].reportingPeriods[0]',
@@ -306,7 +306,7 @@ describe.skipIf(!hasTestData)(`the published files of Klimatkollen${needsTestDat
     expect(find('AAK', 2023)?.locator).toBe('klimatkollen-companyData-2024-06.xlsx, sheet Export, row 2')
   })
 
-  it('holds back what is in another unit than the years beside it', () => {
+  it('holds back figures in another unit than the years beside them', () => {
     expect(find('Autoliv', 2023)?.emissions).toEqual({
       scope1Kg: 95_000_000,
       scope2MarketKg: 263_000_000,
@@ -316,7 +316,7 @@ describe.skipIf(!hasTestData)(`the published files of Klimatkollen${needsTestDat
     expect(find('SSAB', 2024)?.emissions.scope3CategoriesKg).toBeUndefined()
   })
 
-  it('holds back what stands under 2023 and is of 2022, as the publisher says', () => {
+  it('holds back figures under 2023 that are of 2022, as the publisher says', () => {
     expect(find('SSAB', 2023)?.emissions.scope1Kg).toBeGreaterThan(0)
     expect(find('SSAB', 2023)?.emissions.scope3Kg).toBeUndefined()
     expect(find('SSAB', 2023)?.emissions.scope3CategoriesKg).toBeUndefined()
@@ -343,7 +343,7 @@ describe.skipIf(!hasTestData)(`the published files of Klimatkollen${needsTestDat
     expect(find('Hufvudstaden', 2019)?.emissions.totalKg).toBe(1_296_000)
   })
 
-  it('knows one company under the two Wikidata ids that its files use', () => {
+  it('joins one company under the two Wikidata ids that the files use', () => {
     const heba = reading.records.filter(({ name }) => name === 'Heba')
     expect(heba.map(({ recordId }) => recordId)).toEqual(['Q10513055'])
     expect(heba[0]?.disclosures.map(({ year }) => year)).toEqual([2021, 2022, 2024])

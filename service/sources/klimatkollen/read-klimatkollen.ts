@@ -11,8 +11,8 @@ import { parseJsonFile } from './parse-json'
 import { readEvaluation } from './read-evaluation'
 import { exportSheet, readExportSheet, WORKBOOK_FILE } from './read-export-sheet'
 import { COMPANIES_FILE, readPeriods } from './read-periods'
+import { revenueByYear } from './revenue-by-year'
 import { reviewedFigures } from './reviewed-figures'
-import { settleRevenue } from './settle-revenue'
 
 export { COMPANIES_FILE } from './read-periods'
 export const WIKIDATA_FILE = 'emissions/klimatkollen-company-wikidata.json'
@@ -22,7 +22,7 @@ const WikidataIds = z.record(
   z.strictObject({ wikidataId: z.string().regex(/^Q\d+$/), tags: z.array(z.string()) }),
 )
 
-/** The bytes of Klimatkollen's four files; see the README beside this file. */
+/** The bytes of Klimatkollen's four files; see the README in this folder. */
 export type KlimatkollenFiles = {
   companies: Uint8Array
   evaluation2024: Uint8Array
@@ -34,16 +34,16 @@ type Entry = { wikidataIds: Set<string>; names: Set<string>; years: CompanyYear[
 type YearDisclosure = Omit<Disclosure, 'companyId'>
 
 /**
- * Nordic companies, 2015 to 2024, tonnes as companies reported them: 2015 to 2022 from the company file, 2023 from the
- * workbook, 2024 from the published values of the evaluation file. The files give no country and no industry.
- * Throws SourceFileError for any shape, heading or cell that is not as known.
+ * Nordic companies, 2015 to 2024, tonnes as companies reported them: 2015 to 2022 from the company file, 2023 from the workbook,
+ * 2024 from the published values of the evaluation file. The files state no country and no industry. Throws SourceFileError for
+ * an unexpected shape, heading or cell.
  */
 export async function readKlimatkollen(files: KlimatkollenFiles): Promise<SourceReading> {
   const workbook = await readSheetRows(WORKBOOK_FILE, files.workbook, exportSheet)
   return readKlimatkollenRows({ ...files, workbook })
 }
 
-/** The same with the rows of the workbook's sheet. Throws SourceFileError where there is no company. */
+/** Like the function above, but from the rows of the workbook's sheet. Throws SourceFileError where there is no company. */
 export function readKlimatkollenRows(
   files: Omit<KlimatkollenFiles, 'workbook'> & { workbook: readonly PlainRow[] },
 ): SourceReading {
@@ -81,7 +81,7 @@ export function readKlimatkollenRows(
 
 function toRecord(recordId: string, entry: Entry): { record: SourceRecord; refused: RefusedRow[] } {
   const [name = recordId, ...otherNames] = entry.names
-  const { revenue, refused } = settleRevenue(entry.years)
+  const { revenue, refused } = revenueByYear(entry.years)
   const disclosures = entry.years.flatMap((year): YearDisclosure[] => {
     const { emissions } = year
     const turnover = revenue.get(year.year)

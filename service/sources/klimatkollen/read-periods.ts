@@ -6,7 +6,7 @@ import { fieldOfCategory } from './scope-3-categories'
 
 export const COMPANIES_FILE = 'emissions/klimatkollen-companies-2015-2022.json'
 
-/** All the world emits 5e10. */
+/** The whole world emits 5e10. */
 const Tonnes = z.number().min(0).max(1e12)
 const Total = z.strictObject({ total: Tonnes })
 
@@ -21,7 +21,7 @@ const Emissions = z.strictObject({
     })
     .optional(),
   statedTotalEmissions: Total.optional(),
-  /** Reported outside the scopes, so it has no place among them. */
+  /** Reported outside the scopes, so it is not carried over. */
   biogenic: Total.optional(),
 })
 
@@ -43,7 +43,7 @@ const Companies = z.array(
   }),
 )
 
-/** Company names and years 2015 to 2022 of the hand-collected file. Throws SourceFileError for any shape not known. */
+/** Reads company names and the years 2015 to 2022 of the manually collected file. Throws SourceFileError for an unexpected shape. */
 export function readPeriods(bytes: Uint8Array): {
   companies: { wikidataId: string; name: string }[]
   years: CompanyYear[]

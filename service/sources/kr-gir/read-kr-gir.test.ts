@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { SourceFileError } from '@/service/sources/tables/source-file-error'
 import { hasTestData, needsTestData, readTestData } from '@/service/sources/testing/read-test-data'
+import { longestRisingChain } from './longest-rising-chain'
 import { KR_GIR_FILE, readKrGir } from './read-kr-gir'
-import { standInOrder } from './stand-in-order'
 
 const heading = 'no,corp_name,designation_type,ghg_tco2eq,name_en_ours'
 const row = '10,나라(주),업체,763404,Nara'
@@ -21,11 +21,11 @@ describe('readKrGir', () => {
   })
 
   it('refuses a row of the register twice', () => {
-    expect(() => read(row, next.replace('20', '10'))).toThrow(/row 3, column no: 10 stands in row 2/)
+    expect(() => read(row, next.replace('20', '10'))).toThrow(/row 3, column no: 10 is in row 2/)
     expect(() => read(row, row.replace('10', '20'))).toThrow(/row 3, column corp_name/)
   })
 
-  it('files one sum of scopes 1 and 2 under Korea, and says how it came here', () => {
+  it('reads one sum of scopes 1 and 2 for Korea, and says how the row was obtained', () => {
     expect(read(row, next).records[0]).toMatchObject({
       name: '나라(주)',
       otherNames: ['Nara'],
@@ -41,11 +41,9 @@ describe('readKrGir', () => {
     })
   })
 
-  it('does not believe a name out of order, nor an amount with a digit too many or too few', () => {
+  it('refuses a name out of order, and an amount with a digit too many or too few', () => {
     const refusals = (...lines: string[]) => read(row, next, ...lines).refused.map(({ reason }) => reason)
-    expect(refusals('30,가라(주),업체,763404,')).toEqual([
-      'its name does not stand where the order of the register has it: 가라(주)',
-    ])
+    expect(refusals('30,가라(주),업체,763404,')).toEqual(['its name is not in the order of the register: 가라(주)'])
     const off = 'an amount that its designation does not allow: 마라(주)'
     expect(refusals('30,마라(주),사업장,610640,')).toEqual([off])
     expect(refusals('30,마라(주),사업장,6106,')).toEqual([off])
@@ -53,16 +51,17 @@ describe('readKrGir', () => {
   })
 })
 
-it('keeps the longest chain of rising names, whichever end the wrong one stands at', () => {
-  const kept = (names: string) => [...standInOrder([...names].map((name) => ({ row: name, name })))].toSorted().join('')
+it('keeps the longest chain of ascending names, whether the wrong one is at its beginning or its end', () => {
+  const kept = (names: string) =>
+    [...longestRisingChain([...names].map((name) => ({ row: name, name })))].toSorted().join('')
   expect(kept('zabc')).toBe('abc')
   expect(kept('abdc')).toBe('abc')
   expect(kept('abca')).toBe('abc')
   expect(kept('')).toBe('')
 })
 
-describe.skipIf(!hasTestData)(`the rows typed off Korea's register${needsTestData}`, () => {
-  it('are believed but for one out of order and three holdings', () => {
+describe.skipIf(!hasTestData)(`the rows copied from Korea's register${needsTestData}`, () => {
+  it('are all accepted except one out of order and three holdings', () => {
     const { records, refused } = readKrGir(readTestData(KR_GIR_FILE))
     expect([records.length, refused.map(({ row }) => row).length]).toEqual([322, 4])
     const steel = records.find(({ name }) => name === '현대제철 주식회사')

@@ -7,7 +7,7 @@ import { keyByHeading, type PlainRow, readCsvRows } from '@/service/sources/tabl
 import { SourceFileError } from '@/service/sources/tables/source-file-error'
 import type { RefusedRow, SourceReading, SourceRecord } from '@/service/sources/tables/source-record'
 import { withRecords } from '@/service/sources/tables/with-records'
-import { standInOrder } from './stand-in-order'
+import { longestRisingChain } from './longest-rising-chain'
 
 export const KR_GIR_FILE = 'emissions/kr-gir/DERIVED-gir-2024-selected.csv'
 
@@ -21,7 +21,7 @@ const Row = z.object({
     .regex(/^[1-9]\d*$/, 'is no number of a row')
     .transform(Number),
   corp_name: z.string().trim().min(1),
-  /** Designated as a whole, or for one of its sites. */
+  /** Whether the company is designated as a whole, or for one of its sites. */
   designation_type: z.enum(['업체', '사업장']),
   [amount]: z
     .string()
@@ -32,9 +32,9 @@ const Row = z.object({
 type Row = z.infer<typeof Row> & { row: number; cell: string }
 
 /**
- * Tonnes that a designated company may have. Designated as a whole is who emits 50,000 t or more, for a site who has one of 15,000 t
- * and emits less than 125,000 t in all, by the means of years before: half the least and twice the most are within what a
- * company grows or shrinks in between, a digit too many or too few mostly is not.
+ * Plausible tonnes of a designated company. A company is designated as a whole if it emits 50,000 t or more, and for a site if
+ * that emits 15,000 t or more and the company less than 125,000 t in all, by the means of earlier years. Half the minimum and
+ * twice the maximum allow for growth since then, while a digit too many or too few mostly exceeds them.
  */
 const plausible: Readonly<Record<Row['designation_type'], { least: number; most: number }>> = {
   업체: { least: 25_000, most: 100_000_000 },
@@ -42,22 +42,22 @@ const plausible: Readonly<Record<Row['designation_type'], { least: number; most:
 }
 
 /**
- * What designated companies in Korea emitted in 2024 by the government's register (scopes 1 and 2 in one sum, verified). Somebody
- * typed the rows off it without a checksum, so a row is believed only where its name stands where the register's order has it
- * and its amount is one that its designation allows. Region "KR": a legal entity, not its group. Throws SourceFileError for any
- * heading, category or cell that is not as known.
+ * Emissions of designated companies in Korea in 2024 from the government's register (scopes 1 and 2 in one sum, verified). The
+ * rows were copied by hand without a checksum, so a row is accepted only if its name fits the register's order and its amount
+ * fits its designation. Region "KR": a legal entity, not its group. Throws SourceFileError for an unexpected heading, category or
+ * cell.
  */
 export function readKrGir(bytes: Uint8Array): SourceReading {
   return readKrGirRows(readCsvRows(KR_GIR_FILE, bytes))
 }
 
-/** The same from the rows of the file. Throws SourceFileError where there is no company, and for a row of the register twice. */
+/** Like the function above, but from the rows of the file. Throws SourceFileError where there is no company, and for a row of the register twice. */
 export function readKrGirRows(plainRows: readonly PlainRow<string>[]): SourceReading {
   const rows = keyByHeading(KR_GIR_FILE, plainRows, columns).map(
     ({ row, cells }): Row => ({ ...parseRow(Row, cells, KR_GIR_FILE, row), row, cell: cells[amount] ?? '' }),
   )
   refuseTwice(rows)
-  const inOrder = standInOrder(rows.toSorted((a, b) => a.no - b.no).map((row) => ({ row, name: row.corp_name })))
+  const inOrder = longestRisingChain(rows.toSorted((a, b) => a.no - b.no).map((row) => ({ row, name: row.corp_name })))
   const refused: RefusedRow[] = []
   const records = rows.flatMap((row) => {
     const reason = whyNotBelieved(row, inOrder)
@@ -73,7 +73,7 @@ function refuseTwice(rows: readonly Row[]): void {
     const seen = new Map<number | string, number>()
     for (const { row, [column]: value } of rows) {
       const earlier = seen.get(value)
-      const reason = `${value} stands in row ${earlier} already`
+      const reason = `${value} is in row ${earlier} already`
       if (earlier !== undefined) throw new SourceFileError(KR_GIR_FILE, `row ${row}, column ${column}`, reason)
       seen.set(value, row)
     }
@@ -81,7 +81,7 @@ function refuseTwice(rows: readonly Row[]): void {
 }
 
 function whyNotBelieved(row: Row, inOrder: ReadonlySet<Row>): string | null {
-  if (!inOrder.has(row)) return 'its name does not stand where the order of the register has it'
+  if (!inOrder.has(row)) return 'its name is not in the order of the register'
   const { least, most } = plausible[row.designation_type]
   return row[amount] < least || row[amount] > most ? 'an amount that its designation does not allow' : null
 }
@@ -109,7 +109,7 @@ function toRecord(row: Row): SourceRecord {
     source: 'kr-gir',
     recordId,
     name: row.corp_name,
-    // By whom the rows were typed: no official name, so nothing is joined by it.
+    // Our own transliteration and not an official name, so nothing is joined by it.
     otherNames: row.name_en_ours === '' ? [] : [row.name_en_ours],
     hqRegion: 'KR',
     disclosures: [disclosure],

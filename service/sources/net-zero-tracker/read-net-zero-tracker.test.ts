@@ -47,14 +47,14 @@ describe('netZeroTrackerRecords', () => {
     expect(refused[0]?.reason).toBe('not a company: Region')
   })
 
-  it('does not take a revenue in millions, a negative one or the year 1000 for a fact', () => {
+  it('leaves out a revenue in millions, a negative one and the year 1000', () => {
     expect(read({ Company_annual_revenue: 23_456 }).records[0]?.sizeUsd).toBeNull()
     expect(read({ Company_annual_revenue: -21_469 }).records[0]?.sizeUsd).toBeNull()
     expect(read({ End_target_year: 1000 }).records[0]?.commitment).toMatchObject({ endTargetYear: null })
     expect(read({ End_target_year: 1000 }).refused).toHaveLength(1)
   })
 
-  it('has no percentage of a target on an intensity, of one without a year, or below a year that comes after it', () => {
+  it('leaves out the percentage of an intensity target, of one without a year, and of one whose base year comes after it', () => {
     const interim = (changes: Parameters<typeof read>[0]) => {
       const commitment = read(changes).records[0]?.commitment
       return commitment && 'interim' in commitment ? commitment.interim : undefined
@@ -72,7 +72,7 @@ describe('netZeroTrackerRecords', () => {
     expect(interim({ Interim_target: 'No target' })).toBeUndefined()
   })
 
-  it('keeps unknown unknown', () => {
+  it('leaves unknown values unknown', () => {
     const [record] = read({
       End_target: null,
       Race_to_zero_member: null,
@@ -116,7 +116,7 @@ describe.skipIf(!hasTestData)(`the snapshot of 9 November 2025${needsTestData}`,
     expect(called('Ericsson')).toMatchObject({ hqRegion: 'SE', sizeUsd: null, commitment: { endTargetYear: 2040 } })
   })
 
-  it('has the target on the way with percentage and base year only where it is one of emissions', () => {
+  it('has the percentage and base year of an interim target only where it is one for emissions', () => {
     expect(called('Ericsson')?.commitment).toMatchObject({
       interim: { target: 'Emissions reduction target', year: 2030, reduction: { percent: 50, baseYear: 2020 } },
     })

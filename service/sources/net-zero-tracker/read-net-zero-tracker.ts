@@ -74,11 +74,11 @@ const CompanyRow = z.object({
 type CompanyRow = z.infer<typeof CompanyRow>
 const EntityType = z.object({ Entity_type: z.enum(['Company', 'City', 'Region', 'Country']) })
 
-// 121 of 2,087 revenues are filed in millions ("12443") or negative: no company of the Forbes 2000 sells for less.
+// 121 of 2,087 revenues are in millions ("12443") or negative; no company of the Forbes 2000 has less revenue than this.
 const SMALLEST_REVENUE_USD = 1_000_000
 const plausibleYear = (year: number | null) => (year !== null && year >= 2000 && year <= 2100 ? year : null)
 
-/** Kinds of target whose percentage is one of the emissions of a base year, not of an intensity or of a forecast. */
+/** Types of target whose percentage refers to the emissions of a base year, not to an intensity or a forecast. */
 const absoluteTargets: ReadonlySet<string> = new Set([
   'Emissions reduction target',
   'Absolute emissions target',
@@ -88,7 +88,7 @@ const absoluteTargets: ReadonlySet<string> = new Set([
 
 function reductionOf(percent: number | null, baseYear: number | null, targetYear: number) {
   if (percent === null || percent <= 0 || percent > 100) return {}
-  // A base year may not lie behind the target, and 1990 is the earliest that anybody states.
+  // A base year must be before the target year, and 1990 is the earliest that any company states.
   return baseYear === null || baseYear < 1990 || baseYear >= targetYear ? {} : { reduction: { percent, baseYear } }
 }
 
@@ -108,7 +108,7 @@ function endReductionOf(line: CompanyRow, endTargetYear: number | null) {
   return reduction === undefined ? {} : { endReduction: reduction }
 }
 
-/** Rows of the snapshot -> records of its companies. Texts, notes and links of the publisher are not read. */
+/** Converts rows of the snapshot to records of companies. The publisher's texts, notes and links are not read. */
 export function netZeroTrackerRecords(rows: readonly TableRow[], file: string = NET_ZERO_TRACKER_FILE): SourceReading {
   const reading: SourceReading = { records: [], refused: [] }
   const seen = new Set<string>()
@@ -122,7 +122,7 @@ export function netZeroTrackerRecords(rows: readonly TableRow[], file: string = 
     }
     const line = parseRow(CompanyRow, cells, file, row)
     if (seen.has(line.ID_Code))
-      throw new SourceFileError(file, `row ${row}, column ID_Code`, `${line.ID_Code} stands twice`)
+      throw new SourceFileError(file, `row ${row}, column ID_Code`, `${line.ID_Code} is there twice`)
     seen.add(line.ID_Code)
     const checked = checkedIdentifiers({ isin: line.ISIN_ID }, { source: 'net-zero-tracker', recordId: line.ID_Code })
     checked.refused.forEach(refuse)
@@ -168,7 +168,7 @@ export async function readNetZeroTracker(bytes: Uint8Array): Promise<SourceReadi
   return readNetZeroTrackerRows(await readSheetRows(NET_ZERO_TRACKER_FILE, bytes, SHEET))
 }
 
-/** The same from the rows of its sheet. Throws SourceFileError where there is no company. */
+/** Like the function above, but from the rows of its sheet. Throws SourceFileError where there is no company. */
 export function readNetZeroTrackerRows(rows: readonly PlainRow[]): SourceReading {
   return withRecords(
     NET_ZERO_TRACKER_FILE,

@@ -2,7 +2,7 @@ import type { EmissionField } from '@/service/sources/tables/printed-figures'
 
 const categories = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15'] as const
 
-/** Which field of a disclosure each value of the interface is. */
+/** The field of a disclosure for each value of the interface. */
 export const NZDPU_EMISSIONS: Readonly<Record<string, EmissionField>> = {
   total_s1_emissions_ghg: 'scope1Kg',
   total_s2_lb_emissions_ghg: 'scope2LocationKg',
@@ -16,7 +16,7 @@ export const NZDPU_EMISSIONS: Readonly<Record<string, EmissionField>> = {
   ),
 }
 
-/** All that is carried of the hundreds of values of an answer. */
+/** The values that are carried over, out of the hundreds in an answer. */
 export const NZDPU_FIELDS: readonly string[] = [
   'reporting_year',
   'date_start_reporting_year',

@@ -39,12 +39,12 @@ describe('readNzdpu', () => {
     expect(() => readNzdpu(new TextEncoder().encode(text))).toThrow(message)
   })
 
-  it('refuses a packed file that was cut', () => {
+  it('refuses a gzipped file that was cut off', () => {
     expect(() => readNzdpu(gzipSync(`${whole}\n`).subarray(0, 60))).toThrow(/is packed and was cut/)
     expect(readNzdpu(gzipSync(`${whole}\n`)).records).toHaveLength(1)
   })
 
-  it('carries tonnes as kilograms, by scope, method and category, and no word for nothing', () => {
+  it('converts tonnes to kilograms, by scope, method and category, and leaves out words that mean "no value"', () => {
     const values = {
       ...scope1,
       total_s2_lb_emissions_ghg: 20,
@@ -70,7 +70,7 @@ describe('readNzdpu', () => {
     expect(record?.disclosures[0]?.period).toBeUndefined()
   })
 
-  it('takes no figure without a unit, or in another one', () => {
+  it('refuses a figure without a unit, or in another one', () => {
     const good = [1, 2, 3].map((id) => line(scope1, other(id)))
     const bare = line(scope1, other(8), {})
     const kilotonnes = line(scope1, other(9), { total_s1_emissions_ghg: 'ktCO2e' })
@@ -78,7 +78,7 @@ describe('readNzdpu', () => {
       'total_s1_emissions_ghg without a unit: Birch 8 2023',
       'total_s1_emissions_ghg in "ktCO2e": Birch 9 2023',
     ])
-    // "MtCO2e" may be metric tonnes or megatonnes: where most say so, the interface is another one.
+    // "MtCO2e" may mean metric tonnes or megatonnes: where most figures have it, the interface has changed.
     const megatonnes = [8, 9].map((id) => line(scope1, other(id), { total_s1_emissions_ghg: 'MtCO2e' }))
     expect(() => readNzdpuLines([whole, ...megatonnes])).toThrow(/2 of 3 figures are not in tonnes of CO2e/)
   })
@@ -91,7 +91,7 @@ describe('readNzdpu', () => {
     expect(record?.disclosures[0]?.period).toEqual({ from: '2022-04', to: '2023-03' })
   })
 
-  it('of two disclosures of a year takes the one that was updated last', () => {
+  it('uses the last updated of two disclosures of a year', () => {
     const older = line({ total_s1_emissions_ghg: 1 }, { last_updated: '2024-01-01' })
     const newer = line({ total_s1_emissions_ghg: 2 }, { last_updated: '2025-01-01' })
     const { records, refused } = readNzdpuLines([older, newer])
@@ -101,7 +101,7 @@ describe('readNzdpu', () => {
     ])
   })
 
-  it('refuses an LEI whose check digits fail, negative amounts and what is no number', () => {
+  it('refuses an LEI whose check digits fail, negative amounts and values that are not numbers', () => {
     const wrong = other(8, { company: { ...company, nz_id: 8, lei: '00000000000000000000' } })
     expect(reasons(line(scope1, wrong))).toEqual(['LEI whose check digits fail: 00000000000000000000'])
     expect(reasons(line({ total_s1_emissions_ghg: -3 }, other(9)))).toEqual([

@@ -39,11 +39,11 @@ const Line = z.object({
 type Line = z.infer<typeof Line> & { row: number }
 type YearDisclosure = Omit<Disclosure, 'companyId'>
 
-/** How the interface writes that it knows nothing. */
+/** The interface's words for a missing value. */
 const missingWords = new Set(['information not available', 'not available'])
-/** Tonnes of CO2e as the interface and others write them; megatonnes are written with a capital. */
+/** Tonnes of CO2e as the interface and others write them; a capital M would mean megatonnes. */
 const tonnesOfCo2e = /^(?:t|tonnes?|metric tons?|metric tonnes?)\s*(?:of\s*)?CO2-?\s*(?:e|eq)?\.?$/i
-/** Where so many figures are in another unit, the interface changed, and no figure is what it seems. */
+/** Where at least this share of the figures is in another unit, the interface has changed and no figure is read. */
 const mostOtherUnits = 0.5
 
 function saysNothing(value: unknown): boolean {
@@ -56,9 +56,9 @@ function wordsOf(value: string | null | undefined): string | null {
 }
 
 /**
- * Companies of the Net-Zero Data Public Utility with their figures by year, in tonnes, from what `carbon-register data fetch` gathered: one line
- * of JSON for each company and year. Throws SourceFileError for a line of another shape, and where most figures are in
- * another unit; a single figure without a unit, or in another one, is refused.
+ * Companies of the Net-Zero Data Public Utility with their figures by year, in tonnes, as gathered by `carbon-register data
+ * fetch`: one line of JSON for each company and year. Throws SourceFileError for a line of another shape, and where most figures
+ * are in another unit; a single figure without a unit, or in another one, is refused.
  */
 export function readNzdpu(bytes: Uint8Array): SourceReading {
   const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b
@@ -73,7 +73,7 @@ function unpack(bytes: Uint8Array): Uint8Array {
   }
 }
 
-/** The same from the lines of the file. */
+/** Like the function above, but from the lines of the file. */
 export function readNzdpuLines(texts: readonly string[]): SourceReading {
   const refused: RefusedRow[] = []
   const refuse = (row: number, reason: string) =>
@@ -155,7 +155,7 @@ function readYear(line: Line, units: { tonnes: number; other: number }, refuse: 
   }
 }
 
-/** Null for a calendar year, and where the days do not say. */
+/** Null for a calendar year, and where the days are missing. */
 function periodOf({ values }: Line): Period | null {
   const month = (value: unknown) =>
     typeof value === 'string' ? /^(\d{4}-(?:0[1-9]|1[0-2]))-\d\d/.exec(value)?.[1] : undefined

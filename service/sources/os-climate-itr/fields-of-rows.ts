@@ -3,13 +3,16 @@ import type { DisclosedEmissions } from '@/service/reference/records'
 export type ScopeField = Exclude<keyof DisclosedEmissions, 'scope3CategoriesKg'>
 export type Category = keyof NonNullable<DisclosedEmissions['scope3CategoriesKg']>
 
-/** What a row of the sheet is about; `rank` orders rows of one report that name the same field, the lowest being surest. */
+/** What a row of the sheet states. `rank` orders rows of one report that state the same field: the lowest is the most certain. */
 export type RowField =
   | { kind: 'scope'; field: ScopeField; rank: number }
   | { kind: 'category'; category: Category; rank: number }
   | { kind: 'part' }
 
-/** Lower case, everything but letters, digits and + as one space: "Location-based*" and "location based" are one word. */
+/**
+ * Returns the text in lower case, with one space for everything but letters, digits and +, so that "Location-based*" and
+ * "location based" are equal.
+ */
 export function fold(text: string | number | null): string {
   return String(text ?? '')
     .toLowerCase()
@@ -30,12 +33,12 @@ const scope1And2: Readonly<Record<string, RowField>> = {
 }
 const total: Readonly<Record<string, RowField>> = { '': scope('totalKg', 1), total: scope('totalKg') }
 
-/** Submetrics that stand for a whole scope, by metric. */
+/** Submetrics that mean a whole scope, by metric. */
 export const wholeScopes: Readonly<Record<string, Readonly<Record<string, RowField>>>> = {
   s1: {
     '': scope('scope1Kg', 1),
     total: scope('scope1Kg'),
-    // Power that was bought is scope 2 or 3: what a utility generates itself is its scope 1.
+    // Purchased power is scope 2 or 3; what a utility generates itself is its scope 1.
     own: scope('scope1Kg', 2),
   },
   s2: {
@@ -115,12 +118,12 @@ const wordsOfCategories: Readonly<Record<Category, readonly string[]>> = {
   '15': ['investment', 'investments', 'cat 15 investments'],
 }
 
-/** Category of the GHG Protocol by number or by the words of a report. */
+/** Categories of the GHG Protocol by number and by the words of reports. */
 export const categoriesByWord: ReadonlyMap<string, RowField> = new Map(
   Object.entries(wordsOfCategories).flatMap(([category, words]) =>
     [category, ...words].map((word) => [word, { kind: 'category', category: category as Category, rank: 0 }] as const),
   ),
 )
 
-/** Boundaries that mean the whole company. Any other one is a part, a gas, another accounting rule or biogenic. */
+/** Boundaries that mean the whole company. Any other one means a part, a gas, another accounting rule or biogenic emissions. */
 export const wholeBoundaries: Readonly<Record<string, number>> = { '': 0, total: 0, net: 10, own: 10 }

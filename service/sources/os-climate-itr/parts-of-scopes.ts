@@ -1,6 +1,6 @@
 /**
- * Submetrics below a scope or category (a gas, a fuel, a business, several categories in one figure) that are read and
- * left out, written as `fold` leaves them. A word that is neither here nor in fields-of-rows.ts stops the reader.
+ * Submetrics for a part of a scope or category (a gas, a fuel, a business, several categories in one figure), which are read and
+ * left out; in the form that `fold` returns. A word that is neither here nor in fields-of-rows.ts stops the reader.
  */
 export const partsOfScopes: ReadonlySet<string> = new Set([
   'biogenic',
@@ -30,7 +30,7 @@ export const partsOfScopes: ReadonlySet<string> = new Set([
   'linde ag',
   'methane',
   'n2o',
-  // "net" of FirstEnergy adds power that was bought to its own scope 1.
+  // FirstEnergy's "net" adds purchased power to its own scope 1.
   'net',
   'ng',
   'nitrous oxide',
@@ -108,7 +108,7 @@ export const partsOfScopes: ReadonlySet<string> = new Set([
   'zeon group companies outside japan',
 ])
 
-/** Boundaries that are not the whole company, as `fold` leaves them; an unknown one stops the reader. */
+/** Boundaries that do not mean the whole company, in the form that `fold` returns; an unknown one stops the reader. */
 export const partBoundaries: ReadonlySet<string> = new Set([
   'fugitive emissions',
   'purchased',

@@ -26,9 +26,9 @@ const columns = [
 
 const Metric = z.enum([
   ...Object.keys(wholeScopes),
-  // Read for their addresses.
+  // These rows are read for their addresses only.
   ...['pdf', 'xlsx', 'html', 'Annual Report'],
-  // Not emissions, intensities, or mixtures of scopes without a name of their own.
+  // Not emissions, or intensities, or mixtures of scopes without a name of their own.
   ...['production', 'generation', 'distribution', 'purchased', 'consumption', 'component', 'pdf pages'],
   ...['base year', 'base_year', 's1s3', 's1 biogenic'],
   ...['s1', 's2', 's3', 's1s2', 's1+s2', 's1s2s3'].map((scopes) => `${scopes} intensity`),
@@ -43,11 +43,11 @@ const kilogramsPerUnit: Readonly<Record<string, number>> = {
   'Mt CO2e': 1e9,
   'Millions t CO2e': 1e9,
 }
-/** Gases on their own are no CO2e: rows in these units are left out. */
+/** A gas other than CO2e: rows in these units are left out. */
 const unitsOfGases: readonly string[] = ['t CO2', 't CH4']
 
 type RowOwner = { name: string; id: string; lei: unknown }
-/** One figure of one row; `reportDate` is an ISO day, "" where the sheet has none. */
+/** One figure of one row; `reportDate` is an ISO day, or "" where the sheet has none. */
 export type Figure = RowOwner & {
   row: number
   field: Exclude<RowField, { kind: 'part' }>
@@ -55,15 +55,16 @@ export type Figure = RowOwner & {
   reportDate: string
   year: Year
   kilograms: number
-  /** The cell as the sheet holds it, and the row's unit. */
+  /** The cell as it is in the sheet, and the row's unit. */
   printed: string
   unit: string
 }
 export type ReportAddress = RowOwner & { reportDate: string; year: Year; url: string }
 
 /**
- * Whole-company figures and report addresses of the emissions sheet. A company's name stands on the first row of its
- * block only and is carried down. Throws SourceFileError for any heading, metric, submetric, boundary, unit or cell not known.
+ * Reads whole-company figures and report addresses from the emissions sheet. Only the first row of a company's block has its
+ * name, which applies to the rows below. Throws SourceFileError for an unknown heading, metric, submetric, boundary, unit or
+ * cell.
  */
 export function readEmissionRows(plainRows: readonly PlainRow[]): { figures: Figure[]; addresses: ReportAddress[] } {
   const rows = keyByHeading(OS_CLIMATE_FILE, plainRows, columns)
@@ -75,11 +76,11 @@ export function readEmissionRows(plainRows: readonly PlainRow[]): { figures: Fig
     const next = readOwner(row)
     if (next) reportDate = ''
     owner = next ?? owner
-    if (!owner) throw errorAt(row, 'company_name', 'no company stands above this row')
+    if (!owner) throw errorAt(row, 'company_name', 'no company is above this row')
     const metric = readMetric(row)
     if (metric === null) continue
     reportDate = readReportDate(row) || reportDate
-    // Some rows of addresses have no date: they close the block of the report above them.
+    // Some rows of addresses have no date: they end the block of the report above them.
     if (documentMetrics.includes(metric)) addresses.push(...readAddresses(row, owner, reportDate))
     if (!Object.hasOwn(wholeScopes, metric)) continue
     figures.push(...readFigures(row, owner, metric))
@@ -95,7 +96,7 @@ function readOwner(row: TableRow): RowOwner | null {
   return { name, id, lei: row.cells['company_lei'] }
 }
 
-/** Null for a row that names no metric: spacing, base years, and one row of figures that nobody can place. */
+/** Null for a row without a metric: spacing, base years, and one row of figures that cannot be assigned. */
 function readMetric(row: TableRow): string | null {
   if (isMissing(row.cells['metric'])) return null
   const metric = Metric.safeParse(String(row.cells['metric']))
@@ -103,7 +104,7 @@ function readMetric(row: TableRow): string | null {
   return metric.data
 }
 
-/** Figures of a row about the whole company, none for a row about a part of it. */
+/** Returns the figures of a row about the whole company; none for a row about a part of it. */
 function readFigures(row: TableRow, owner: RowOwner, metric: string): Figure[] {
   const field = fieldOf(row, metric)
   const boundaryRank = rankOfBoundary(row)
@@ -127,7 +128,7 @@ function readFigures(row: TableRow, owner: RowOwner, metric: string): Figure[] {
     rank: field.rank + boundaryRank,
     reportDate,
     year,
-    // 15 digits: 7.2 Mt is 7,200,000,000 kg and not a gram more.
+    // Rounded to 15 digits: 7.2 Mt is exactly 7,200,000,000 kg.
     kilograms: Number((amount * factor).toPrecision(15)),
     printed,
     unit: String(row.cells['unit']),

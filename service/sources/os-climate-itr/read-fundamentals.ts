@@ -64,7 +64,7 @@ export type Company = Pick<SourceRecord, 'recordId' | 'name' | 'otherNames' | 'i
 
 /**
  * Names, identifiers, country, sector and size of the companies and segments, by `company_id`.
- * Throws SourceFileError for any heading, country, sector, currency or cell that is not as known.
+ * Throws SourceFileError for an unexpected heading, country, sector, currency or cell.
  */
 export function readFundamentals(plainRows: readonly PlainRow[]): {
   companies: Map<string, Company>
@@ -76,7 +76,7 @@ export function readFundamentals(plainRows: readonly PlainRow[]): {
   for (const row of rows) {
     const id = textAt(row, 'company_id')
     const named = nameAndIdentifiers(textAt(row, 'company_name'), id, row.cells['company_lei'])
-    if (companies.has(id)) throw errorAt(row, 'company_id', `${JSON.stringify(id)} stands in the sheet twice`)
+    if (companies.has(id)) throw errorAt(row, 'company_id', `${JSON.stringify(id)} is in the sheet twice`)
     const size = readSize(row, id, named.isPart)
     for (const reason of [...named.refused, ...(typeof size === 'string' ? [size] : [])]) {
       refused.push({
@@ -98,14 +98,14 @@ export function readFundamentals(plainRows: readonly PlainRow[]): {
   return { companies, refused }
 }
 
-/** A company that the emissions sheet names and the fundamentals do not. */
+/** A company that is in the emissions sheet and not in the fundamentals. */
 export function companyWithoutFundamentals(name: string, id: string, lei: unknown): Company {
   return { ...nameAndIdentifiers(name, id, lei).company, hqRegion: null, sector: null, sizeUsd: null }
 }
 
 /**
- * `company_id` is an ISIN; with a suffix ("IT0003132476-Oil") it is a segment, filed under its parent's identifiers, which
- * are then not carried over. Versant Power stands under the ISIN of its parent Emera without a suffix.
+ * `company_id` is an ISIN; with a suffix ("IT0003132476-Oil") it is a segment, filed under its parent's identifiers, which are
+ * then not carried over. Versant Power has the ISIN of its parent Emera without a suffix.
  */
 function nameAndIdentifiers(name: string, id: string, lei: unknown) {
   const isPart = /^[A-Z]{2}[0-9A-Z]{10}-/.test(id) || name === 'Versant Power'
@@ -136,7 +136,10 @@ function readSector(row: TableRow): string {
   return words.data
 }
 
-/** Revenue in USD as a size, null where it is in another currency or a segment's, or the reason why it is not used. */
+/**
+ * Returns revenue in USD as a measure of size; null where it is in another currency or a segment's; a string with the reason
+ * where it is not used.
+ */
 function readSize(row: TableRow, id: string, isPart: boolean): number | string | null {
   const currency = Currency.safeParse(row.cells['currency'])
   if (!currency.success)

@@ -124,7 +124,7 @@ describe('readOsClimateItr', () => {
     await expect(read([first], [row])).rejects.toThrow(message)
   })
 
-  it('carries the name down, reads every unit and leaves parts of a scope and other boundaries out', async () => {
+  it('applies the name to the rows below, reads every unit and leaves out parts of a scope and other boundaries', async () => {
     const { records } = await read([
       first,
       below('s1', 'biogenic', null, 't CO2e', 5),
@@ -166,7 +166,7 @@ describe('readOsClimateItr', () => {
     ])
   })
 
-  it('takes scopes 1 and 2 that equal scope 1 for a blank scope 2, unless scope 2 is stated as 0', async () => {
+  it('reads scopes 1 and 2 that equal scope 1 as a blank scope 2, unless scope 2 is stated as 0', async () => {
     const combined = below('s1s2', null, null, 'kt CO2e', 7.2)
     const blank = await read([first, combined])
     expect(blank.records[0]?.disclosures[0]?.emissions).toEqual({ scope1Kg: 7_200_000 })
@@ -194,7 +194,7 @@ describe('readOsClimateItr', () => {
     expect(refused.at(-1)?.reason).toBe('Example 2016: one report says 7200 t and 9900 t for one and the same figure')
   })
 
-  it('gives a segment neither identifiers nor the size of its parent', async () => {
+  it('assigns a segment neither the identifiers nor the size of its parent', async () => {
     const { records } = await read([first.with(2, 'US00130H1059-oil')], [input.with(2, 'US00130H1059-oil')])
     expect(records[0]).toMatchObject({ isPart: true, identifiers: [], sizeUsd: null, recordId: 'US00130H1059-oil' })
   })
@@ -219,7 +219,7 @@ describe.skipIf(!hasTestData)(`the published sample of OS-Climate${needsTestData
     expect(disclosures.every(({ revenue }) => revenue === null)).toBe(true)
   })
 
-  // Row by row from the sheet; kt and Mt there, the latest report of a year speaks.
+  // Row by row from the sheet, in kt and Mt there; for each year the latest report counts.
   it.each([
     ['AES Corp.', 2016, 'scope1Kg', 70_457_000_000],
     ['AES Corp.', 2017, 'scope1Kg', 59_804_000_000],
@@ -252,11 +252,11 @@ describe.skipIf(!hasTestData)(`the published sample of OS-Climate${needsTestData
     ['Xcel Energy, Inc.', 2020, 'scope1Kg', 34_879_480_047.3854],
     ['Xcel Energy, Inc.', 2020, 'scope2Kg', undefined],
     ['Xcel Energy, Inc.', 2020, 'scope1And2LocationKg', undefined],
-  ] as const)('gives %s %i %s of %s kg', (name, year, field, kilograms) => {
+  ] as const)('reads %s %i %s of %s kg', (name, year, field, kilograms) => {
     expect(find(name, year)?.emissions[field]).toBe(kilograms)
   })
 
-  it('knows AES Corp. by its identifiers, country, sector and size', () => {
+  it('reads the identifiers, country, sector and size of AES Corp.', () => {
     expect(reading.records[0]).toMatchObject({
       name: 'AES Corp.',
       hqRegion: 'US',

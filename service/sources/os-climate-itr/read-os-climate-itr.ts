@@ -21,9 +21,9 @@ export { OS_CLIMATE_FILE } from './read-fundamentals'
 type YearDisclosure = Omit<Disclosure, 'companyId'>
 
 /**
- * The OS-Climate sample: companies and segments with emissions of 2015 to 2022 as the project read them from reports.
- * Of several reports the latest speaks for a year. Its revenue is filed under dates that do not match its year and is
- * at most a size. Throws SourceFileError for any heading, word, unit or cell that is not as known.
+ * The OS-Climate sample: companies and segments with emissions of 2015 to 2022 as the project read them from reports. Of several
+ * reports the latest counts for a year. Its revenue is filed under dates that do not match its year and is used at most as a
+ * measure of size. Throws SourceFileError for an unexpected heading, word, unit or cell.
  */
 export async function readOsClimateItr(bytes: Uint8Array): Promise<SourceReading> {
   return readOsClimateItrRows({
@@ -34,7 +34,7 @@ export async function readOsClimateItr(bytes: Uint8Array): Promise<SourceReading
 
 export type OsClimateItrRows = { fundamentals: readonly PlainRow[]; emissions: readonly PlainRow[] }
 
-/** The same from the rows of its two sheets. Throws SourceFileError where there is no company. */
+/** Like the function above, but from the rows of its two sheets. Throws SourceFileError where there is no company. */
 export function readOsClimateItrRows(rows: OsClimateItrRows): SourceReading {
   for (const row of [...rows.fundamentals, ...rows.emissions]) refuseUnreadable(OS_CLIMATE_FILE, row)
   const { companies, refused } = readFundamentals(rows.fundamentals)
@@ -102,7 +102,7 @@ function settleYears(
   }
   const reviewed = withoutFigures(disclosures, reviewedFigures[company.recordId] ?? [], company.name, OS_CLIMATE_FILE)
   const checked = holdBackUnitErrors(reviewed.disclosures, company.name, OS_CLIMATE_FILE)
-  // Last, for the zeros of scope 2 that stand for a blank are out by then.
+  // Last, because zeros of scope 2 that mean a blank have been removed by then.
   const doubtful = [...checked.disclosures.flatMap(blankScope2), ...doubtfulScope3(checked.disclosures)]
   const settled = withoutFigures(checked.disclosures, doubtful, company.name, OS_CLIMATE_FILE)
   return {
@@ -111,7 +111,7 @@ function settleYears(
   }
 }
 
-/** Figures of scopes 1 and 2 that are scope 1 to the gram, while no scope 2 of 0 is stated: the sheet added a blank. */
+/** Finds figures of scopes 1 and 2 that equal scope 1 exactly, while no scope 2 of 0 is stated: the sheet added a blank. */
 function blankScope2({ year, emissions }: YearDisclosure): HeldFigures[] {
   const { scope1Kg, scope2Kg, scope2LocationKg, scope2MarketKg } = emissions
   if (scope1Kg === undefined || [scope2Kg, scope2LocationKg, scope2MarketKg].includes(0)) return []
@@ -122,14 +122,14 @@ function blankScope2({ year, emissions }: YearDisclosure): HeldFigures[] {
   return [{ years: [year], fields, because: 'scopes 1 and 2 equal scope 1: a blank scope 2 was added as 0' }]
 }
 
-/** So many digits in millions of tonnes come out of a computation, not out of a report. */
+/** A figure of millions of tonnes with this many digits comes from a computation, not from a report. */
 const computedDigits = 10
 const sumsOfScope3 = ['scope3Kg', 'totalKg'] as const
 
 /**
- * Scope 3 that nobody can lead back to a report, or that no report states: a total without its categories where the sheet has no
- * address of a report, one of more digits than are printed, and one that is the same in two years. The sample holds
- * scope 3 that was modelled beside what companies stated, and does not mark which is which (Shell, Saudi Aramco, BP).
+ * Finds scope 3 that cannot be traced to a report, or that no report states: a total without its categories where the sheet has
+ * no address of a report, one with more digits than reports print, and one that is the same in two years. The sample mixes
+ * modelled scope 3 with stated scope 3 and does not mark which is which (Shell, Saudi Aramco, BP).
  */
 function doubtfulScope3(disclosures: readonly YearDisclosure[]): HeldFigures[] {
   return disclosures.flatMap(({ year, emissions, document, printed }): HeldFigures[] => {
@@ -150,7 +150,7 @@ function doubtfulScope3(disclosures: readonly YearDisclosure[]): HeldFigures[] {
   })
 }
 
-/** Returns the figures of the latest report, and among them those of the surest wording. */
+/** Returns the figures of the latest report, and among them those with the lowest rank, the most certain wording. */
 function latestFigures(candidates: readonly Figure[]): Figure[] {
   const reportDate = candidates
     .map((figure) => figure.reportDate)
@@ -185,7 +185,7 @@ function toDisclosure(
   }
 }
 
-/** The address the sheet gives for the report that most of the year's scopes come from, its own year's column first. */
+/** Returns the sheet's address of the report that most of the year's scopes come from; the column of that year comes first. */
 function findReport(
   year: number,
   chosen: readonly Figure[],

@@ -1,25 +1,25 @@
 import type { HeldFigures } from '@/service/sources/tables/without-figures'
 
-/** Cells of the OS-Climate sample that a person found wrong, with the reason; each is refused by name when it is read. */
+/** Cells of the OS-Climate sample that a person found wrong, each with the reason; they are refused by name. */
 
-/** By company id: a legal entity identifier that belongs to somebody else. */
+/** By company id: LEIs that belong to another company. */
 export const wrongLeis: Readonly<Record<string, string>> = {
   US88160R1014: 'EVK05KS7XY1DEII3R011 is the identifier of Ornua, not of Tesla',
 }
 
-/** By company id: a revenue that is not in the unit or currency its row names. */
+/** By company id: revenues that are not in the unit or currency stated in the row. */
 export const wrongRevenues: Readonly<Record<string, string>> = {
   '9501.T': 'a revenue of 461 billion USD for Tokyo Electric Power is more than any company of the list sells',
 }
 
-/** By company id: years whose figures are no measurement. */
+/** By company id: years whose figures are projections. */
 export const projectedYears: Readonly<Record<string, { year: number; reason: string }>> = {
   US3379321074: { year: 2022, reason: 'round figures for 2022 in a report of July 2022 are a projection' },
 }
 
 /**
- * By company id: a series without a report of its own (its address is empty) that holds the power plants of a utility in
- * the United States only. Its rows are dated `generationOnlyDate`.
+ * By company id: a series without a report of its own (its address is empty) that covers only a utility's power plants in the
+ * United States. Its rows are dated `generationOnlyDate`.
  */
 export const generationOnly: Readonly<Record<string, string>> = {
   US6362744095: 'National Grid: its power plants in the United States only, without Britain and the networks',

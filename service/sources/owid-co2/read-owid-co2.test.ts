@@ -14,12 +14,12 @@ describe('readOwidCo2', () => {
     expect(() => read(HEADER, 'World,OWID_WRL,2023,37000000000')).toThrow(/no rows/)
   })
 
-  it('refuses an unknown code, a figure that is no number and a country and year twice', () => {
+  it('refuses an unknown code, a figure that is not a number and a country and year twice', () => {
     expect(() => read(HEADER, 'Nowhere,XXX,2023,1')).toThrow(/row 2: XXX is no country/)
     expect(() => read(HEADER, 'Sweden,SWE,2023,')).toThrow(SourceFileError)
     expect(() => read(HEADER, 'Sweden,SWE,2023,-5')).toThrow(SourceFileError)
     expect(() => read(HEADER, 'Sweden,SWE,23,5')).toThrow(SourceFileError)
-    expect(() => read(HEADER, 'Sweden,SWE,2023,5', 'Sweden,SWE,2023,5')).toThrow(/row 3: SWE 2023 stands there twice/)
+    expect(() => read(HEADER, 'Sweden,SWE,2023,5', 'Sweden,SWE,2023,5')).toThrow(/row 3: SWE 2023 is there twice/)
   })
 
   it('drops regions and the world', () => {

@@ -22,13 +22,13 @@ const Row = z.object({
 
 /**
  * Annual fossil CO2 by ISO 3166-1 alpha-2 code. Rows of regions, of the world and of Kosovo (no ISO code) are dropped.
- * Throws SourceFileError for other columns, an unknown code, a figure that is no number, or a country and year twice.
+ * Throws SourceFileError for other columns, an unknown code, a figure that is not a number, or a country and year twice.
  */
 export function readOwidCo2(bytes: Uint8Array): CountryCo2[] {
   return readOwidCo2Rows(readCsvRows(OWID_CO2_FILE, bytes))
 }
 
-/** The same from the rows of the file. */
+/** Like the function above, but from the rows of the file. */
 export function readOwidCo2Rows(rows: readonly PlainRow<string>[]): CountryCo2[] {
   const figures = new Map<string, CountryCo2>()
   for (const { row, cells } of keyByHeading(OWID_CO2_FILE, rows, ['Entity', 'Code', 'Year', CO2])) {
@@ -37,7 +37,7 @@ export function readOwidCo2Rows(rows: readonly PlainRow<string>[]): CountryCo2[]
     const country = iso31661Alpha3ToAlpha2[code]
     if (!country) throw new SourceFileError(OWID_CO2_FILE, `row ${row}`, `${code} is no country of ISO 3166-1`)
     const key = `${country} ${year}`
-    if (figures.has(key)) throw new SourceFileError(OWID_CO2_FILE, `row ${row}`, `${code} ${year} stands there twice`)
+    if (figures.has(key)) throw new SourceFileError(OWID_CO2_FILE, `row ${row}`, `${code} ${year} is there twice`)
     figures.set(key, { country, year, tonnes })
   }
   if (figures.size === 0) throw new SourceFileError(OWID_CO2_FILE, 'the whole file', 'no rows')

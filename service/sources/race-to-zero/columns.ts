@@ -1,6 +1,6 @@
 import { INITIATIVES } from './initiatives'
 
-/** The heading of the list. Its "Name clean" columns are an intermediary's work and are not used. */
+/** The heading of the list. Its "Name clean" columns were made by an intermediary and are not used. */
 export const COLUMNS: readonly string[] = [
   'Name',
   'Name clean',

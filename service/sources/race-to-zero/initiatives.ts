@@ -1,6 +1,6 @@
 /**
- * One "Yes" column of the list for each partner initiative -> the initiative's name and a slug of ours.
- * Names are the column's, with a misspelt "Initiative" and a doubled group name put right.
+ * The initiative's name and our slug for each "Yes" column of the list. Names are the column's, with a misspelt "Initiative" and
+ * a doubled group name corrected.
  */
 export const INITIATIVES = {
   'Business Declares': { name: 'Business Declares', slug: 'business-declares' },

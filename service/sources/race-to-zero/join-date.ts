@@ -12,12 +12,12 @@ const MONTHS = [
   'november',
   'december',
 ]
-// The list's own newest entries are of December 2024. 251 SBTi rows give the day a commitment must be met by (2026).
+// The list's newest entries are of December 2024. 251 SBTi rows have the day by which a commitment must be met (2026).
 const LAST_DAY = '2024-12-31'
 
 /**
- * The day a member joined: "31/05/2021", "6th July 2021", "23.04.2021". Null for what is no such day: a note, a slip of
- * the pen ("7/72021"), or a day after the list was made.
+ * Returns the day on which a member joined: "31/05/2021", "6th July 2021", "23.04.2021". Null where the cell holds no such day: a
+ * note, a typing error ("7/72021"), or a day after the list was made.
  */
 export function joinDate(cell: string): string | null {
   const text = cell.trim()

@@ -58,13 +58,13 @@ describe('raceToZeroRecords', () => {
     ])
   })
 
-  it('does not take a company number for an LEI', () => {
+  it('does not read a company number as an LEI', () => {
     const { records, refused } = read({ 'LEI (if applicable)': '995650762' })
     expect(records[0]?.identifiers).toEqual([])
     expect(refused.map(({ reason }) => reason)).toEqual(['LEI column holds something else'])
   })
 
-  it('uses a GCAP id that stands on two rows for neither of them', () => {
+  it('uses a GCAP id that two rows share for neither of them', () => {
     const { records } = read(
       { Name: 'BNP Paribas', 'GCAP ID': 'GCAP310' },
       { Name: 'BNP Paribas Cardif', 'GCAP ID': 'GCAP310' },
@@ -76,7 +76,7 @@ describe('raceToZeroRecords', () => {
     expect(records.flatMap(({ identifiers }) => identifiers)).toEqual([])
   })
 
-  it('gives two rows of one name and country two record ids', () => {
+  it('assigns two rows of one name and country two record ids', () => {
     const { records } = read({}, {})
     expect(new Set(records.map(({ recordId }) => recordId)).size).toBe(2)
   })
@@ -87,7 +87,7 @@ describe('raceToZeroRecords', () => {
     ['AECOM', 'ae.com', null],
     ['Nestlé', 'nestle.com', 'https://nestle.com/'],
     ['Ericsson Group', 'https://www.ericsson.com/en', 'https://www.ericsson.com/en'],
-  ])('takes for %s the website %s as %s in a row of SBTi', (name, cell, website) => {
+  ])('reads for %s the website %s as %s in a row from SBTi', (name, cell, website) => {
     const { records } = read({ Name: name, Website: cell, SBTi: 'Yes', 'SME Climate Hub': '' })
     expect(records[0]?.website).toBe(website)
   })
@@ -101,11 +101,11 @@ describe('raceToZeroRecords', () => {
     'not available',
     'http://N/A',
     'info@example.com',
-  ])('takes %s for no website', (cell) => {
+  ])('does not read %s as a website', (cell) => {
     expect(read({ Website: cell }).records[0]?.website).toBeNull()
   })
 
-  it('takes the first of several addresses in a cell', () => {
+  it('reads the first of several addresses in a cell', () => {
     const cell = 'https://www.msci.com/ https://www.linkedin.com/company/msci-inc/'
     expect(read({ Website: cell }).records[0]?.website).toBe('https://www.msci.com/')
   })

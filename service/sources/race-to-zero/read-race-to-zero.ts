@@ -41,7 +41,7 @@ const Sector = z.object({
     .refine((value) => value === '' || Object.hasOwn(RACE_TO_ZERO_SECTORS, value), 'not a known sector'),
 })
 
-/** Rows of the members' list -> records. Cities and regions are left out; universities and hospitals stay. */
+/** Converts rows of the members' list to records. Cities and regions are left out; universities and hospitals stay. */
 export function raceToZeroRecords(rows: readonly TableRow<string>[], file: string = RACE_TO_ZERO_FILE): SourceReading {
   const reading: SourceReading = { records: [], refused: [] }
   const gcapRows = new Map<string, number>()
@@ -56,7 +56,7 @@ export function raceToZeroRecords(rows: readonly TableRow<string>[], file: strin
     }
     parseRow(Sector, cells, file, row)
     const country = line['Country of HQ'].trim()
-    // The list has one GCAP id on two rows 11 times, some of them parent and subsidiary: then it names neither.
+    // 11 times two rows share one GCAP id, some of them a parent and its subsidiary: such an id is not used.
     const gcap = gcapRows.get(line['GCAP ID']) === 1 ? line['GCAP ID'] : ''
     const key = `${line.Name}|${country}`
     const nth = (namesakes.get(key) ?? 0) + 1
@@ -124,8 +124,8 @@ function memberRecord(
 }
 
 /**
- * Rows that came from SBTi, which has no websites, carry bare hosts that somebody looked up by name: spiegel.de for SPIE,
- * healthplan.com for Wipro. Such a host counts only when the name holds its label.
+ * Rows that came from SBTi, which has no websites, have bare hosts that were looked up by name: spiegel.de for SPIE,
+ * healthplan.com for Wipro. Such a host counts only when the company's name contains its label.
  */
 function isGuessedWebsite(name: string, cell: string, cells: TableRow<string>['cells']): boolean {
   if (cells['SBTi'] !== 'Yes' || cells['SME Climate Hub'] === 'Yes' || /^(https?:|www\.)/i.test(cell.trim()))
@@ -141,7 +141,7 @@ function isGuessedWebsite(name: string, cell: string, cells: TableRow<string>['c
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .split(/[^a-z0-9]+/)
-  // ae.com is not AECOM's: a short label has to be the whole first word.
+  // ae.com is not AECOM's: a short label must be the whole first word.
   return words[0] !== label && !(label.length >= 4 && words.join('').includes(label))
 }
 
@@ -150,7 +150,7 @@ export function readRaceToZero(bytes: Uint8Array): SourceReading {
   return readRaceToZeroRows(readCsvRows(RACE_TO_ZERO_FILE, bytes))
 }
 
-/** The same from the rows of the file. Throws SourceFileError where there is no member. */
+/** Like the function above, but from the rows of the file. Throws SourceFileError where there is no member. */
 export function readRaceToZeroRows(rows: readonly PlainRow<string>[]): SourceReading {
   return withRecords(RACE_TO_ZERO_FILE, raceToZeroRecords(keyByHeading(RACE_TO_ZERO_FILE, rows, COLUMNS)))
 }

@@ -2,8 +2,8 @@ import { SBTI_SECTORS } from '../sbti/sectors'
 import { MANUFACTURING, type SectorMap } from '../sector-map'
 
 /**
- * The list has no sector scheme: each partner writes its own words (SBTi's 51 sectors, CDP's industries, a shortened
- * NACE, free text). Every wording of the September 2024 list stands here; see service/sources/sector-map.ts.
+ * The list has no sector scheme: each partner uses its own words (SBTi's 51 sectors, CDP's industries, a shortened NACE, free
+ * text). Every wording of the September 2024 list is here; see service/sources/sector-map.ts.
  */
 export const RACE_TO_ZERO_SECTORS: SectorMap = {
   ...SBTI_SECTORS,
@@ -71,7 +71,7 @@ export const RACE_TO_ZERO_SECTORS: SectorMap = {
   'Health and social work': ['86', '87', '88'],
   'Health care and services': ['86', '87', '88'],
   'Non-governmental organization': ['88', '94'],
-  // Ours: the list's type of member, which stands for the sector of a university.
+  // Our own word for the list's member type "university", which has no sector.
   'Higher Education': ['85'],
   // Shortened NACE.
   'Other business activities (consultancy legal accounting services advertising employment activities)': [

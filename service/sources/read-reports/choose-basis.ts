@@ -1,9 +1,9 @@
 import type { ReadRow } from './columns'
 
 /**
- * The row that speaks where a document prints several totals under one key (equity and operated share, scope 3 by method
- * of scope 2): the one that the column `contested` names as the main one. Null where it names none, for nobody can then
- * say which of them is the company's.
+ * Chooses the row where a document prints several totals under one key (equity and operated share, scope 3 by method of scope 2):
+ * the one that the column `contested` names as the main one. Null where it names none, because nobody can then say which is the
+ * company's.
  */
 export function chooseBasis(rows: readonly ReadRow[]): ReadRow | null {
   const [first] = rows
@@ -11,7 +11,7 @@ export function chooseBasis(rows: readonly ReadRow[]): ReadRow | null {
   const named = rows.flatMap(({ contested }) => mainOneIn(contested))[0]
   const main = rows.find(({ contested, value_t }) => contested === 'two bases: main' || value_t === named)
   if (main !== undefined) return main
-  // One row alone that is not the main one stands beside no main one.
+  // A single row that is not the main one: the main one is missing.
   if (named !== undefined) return null
   return rows.every(({ value_t }) => value_t === first.value_t) ? first : null
 }

@@ -51,7 +51,7 @@ export const scopeFields = {
   total: 'totalKg',
 } as const
 
-/** One figure as the second reader wrote it down. */
+/** One figure as the second reader noted it. */
 export const ReadRow = z.object({
   document: z.string().min(1),
   company: z.string().min(1),

@@ -1,6 +1,6 @@
 /**
- * Public addresses of documents that were read, by the name of the document in the file: only where another list gives the address
- * of that very report, by title and year. Addresses of the same company's other reports are none of it.
+ * Public addresses of the documents, by the document's name in the file: only where another list has the address of exactly that
+ * report, by title and year. Addresses of other reports of the same company are not used.
  */
 const addresses: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -16,7 +16,7 @@ const addresses: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Where anybody finds the document; null where no list says it. */
+/** Returns the public address of the document; null where no list has it. */
 export function addressOf(document: string): string | null {
   return addresses.get(document) ?? null
 }

@@ -1,11 +1,11 @@
 import type { Period } from '@/service/reference/records'
 
-/** A fiscal year may end in the first days of a month (2 February 2024): the month before is then its last. */
+/** A fiscal year may end in the first days of a month (2 February 2024): its last month is then the one before. */
 const lastDayOfTheMonthBefore = 15
 
 /**
- * First and last month of the year that ends on these days ("2024-03-31"). Null where they are not all the same, where one is
- * not known, and for a calendar year, which needs no saying.
+ * Returns the first and last month of the fiscal year that ends on these days ("2024-03-31"). Null where the days differ, where
+ * one is unknown, and for a calendar year, which need not be stated.
  */
 export function fiscalPeriod(ends: readonly string[]): Period | null {
   const [end] = ends

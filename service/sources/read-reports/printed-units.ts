@@ -1,6 +1,6 @@
 /**
- * How many tonnes, or whole units of money, one of a unit may be, as reports print it. "MT" is metric tons in America and
- * megatonnes elsewhere, so it may be either: the second reader's amount says which of them it is.
+ * The possible tonnes, or whole units of money, in one printed unit. "MT" means metric tons in America and megatonnes elsewhere,
+ * so it may be either: the second reader's amount decides.
  */
 type Rule = { words: RegExp; factors: readonly number[] }
 
@@ -23,12 +23,12 @@ const money: readonly Rule[] = [
   { words: /.*/, factors: [1] },
 ]
 
-/** Tonnes in one of a unit of mass; more than one where its letters are not clear; empty for a unit that is none. */
+/** Returns the tonnes in one unit of mass; several where the unit is ambiguous; none where it is no unit of mass. */
 export function tonnesPer(unit: string): readonly number[] {
   return masses.find(({ words }) => words.test(unit))?.factors ?? []
 }
 
-/** Whole units of money in one of a printed unit. */
+/** Returns the whole units of money in one printed unit. */
 export function moneyPer(unit: string): readonly number[] {
   return money.find(({ words }) => words.test(unit))?.factors ?? []
 }

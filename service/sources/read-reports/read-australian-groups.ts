@@ -39,9 +39,9 @@ const Row = z.object({
 })
 type Row = z.infer<typeof Row> & { table: TableRow<string> }
 
-/** Companies of the other file, under the name that it gives them. */
+/** Companies that are also in the other file, with their name there. */
 const nameThere: Readonly<Record<string, string>> = { 'Qantas Airways': 'Qantas', 'BHP Group': 'BHP' }
-/** Not of Australia. */
+/** Companies with a headquarters outside Australia. */
 const countries: Readonly<Record<string, string>> = { 'Alcoa Corporation': 'US' }
 
 const units: Readonly<Record<string, number>> = {
@@ -54,8 +54,8 @@ const units: Readonly<Record<string, number>> = {
 const amounts = /([\d.,]*\d)(?: ?(kt|Mt|t) ?CO2-?e)?(?: \((location|market)-based\))?/g
 
 /**
- * Scopes 1 and 2 of eight Australian groups in their fiscal year 2024, each with the report and page it was read from.
- * Throws SourceFileError for any heading or cell that is not as known.
+ * Scopes 1 and 2 of eight Australian groups in their fiscal year 2024, each with its report and page. Throws SourceFileError for
+ * an unexpected heading or cell.
  */
 export function readAustralianGroups(plainRows: readonly PlainRow<string>[]): SourceRecord[] {
   return keyByHeading(AUSTRALIAN_GROUPS_FILE, plainRows, columns).map((table) => {
@@ -85,7 +85,7 @@ function toDisclosure(row: Row, recordId: string): Omit<Disclosure, 'companyId'>
     emissions: toEmissions(printed.map(({ field, kilograms }) => [field, kilograms] as const)),
     revenue: null,
     document: { url: row.document_url, title: row.report_title, page: row.page.replace(' (PDF)', '') },
-    // All eight are reports on 2024 that came out in 2024 or 2025; the title does not always say which.
+    // All eight are reports on 2024 that were published in 2024 or 2025; the title does not always say which.
     filedIn: end.endsWith('-12-31') ? Number(end.slice(0, 4)) + 1 : Number(end.slice(0, 4)),
     locator: `row ${row.table.row}, ${row.boundary}`,
     printed: printed.map(({ figure }) => figure),
@@ -111,7 +111,7 @@ function scope2Figures(row: Row): Figure[] {
   const column = 'scope2_as_printed'
   const text = row.scope2_as_printed
   const isCombined = text.startsWith('Total Scope 1 and 2')
-  // The numbers of "Scope 1 and 2" and "CO2" are none.
+  // The digits of "Scope 1 and 2" and "CO2" are not amounts.
   const words = text.replace(/Scope 1 and 2|Scope 2/g, '').replace(/million metric tons of CO2e$/, '')
   const unitAtEnd = /million metric tons of CO2e$/.test(text) ? 'million metric tons of' : undefined
   const figures = [...words.matchAll(amounts)].flatMap(([, amount = '', unit = unitAtEnd, method]): Figure[] => {

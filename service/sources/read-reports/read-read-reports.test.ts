@@ -48,7 +48,7 @@ describe('readReadReportsRows', () => {
     expect(() => read(row(change))).toThrow(message)
   })
 
-  it('refuses a heading more, a company with two countries, and a file without a company', () => {
+  it('refuses an additional heading, a company with two countries, and a file without a company', () => {
     const wide = [
       [...columns, 'more'],
       [...row(), ''],
@@ -58,7 +58,7 @@ describe('readReadReportsRows', () => {
     expect(() => read(row({ confidence: 'check' }))).toThrow(/no company/)
   })
 
-  it('gives a figure of the group its document, page, words, printed amount and unit', () => {
+  it('keeps the document, page, words, printed amount and unit of a group’s figure', () => {
     expect(first(row({ period_end: '2024-03-31' }))).toEqual({
       source: 'read-reports',
       recordId: 'Aldgate Brewing',
@@ -96,13 +96,13 @@ describe('readReadReportsRows', () => {
     expect(figure?.emissions.scope1Kg).toBe(kilograms)
   })
 
-  it('does not believe an amount that printed figure and unit do not come to', () => {
+  it('refuses an amount that differs from printed figure times unit', () => {
     expect(reasons(row({ value_t: '1234.5' }))).toEqual([
       'what is printed does not come to the amount that was noted: Aldgate Brewing 2023, 1',
     ])
   })
 
-  it('leaves out what is unsure, of the parent, of a part or no emission, each with its row', () => {
+  it('leaves out figures that are uncertain, of the parent, of a part or no emissions, and names the row of each', () => {
     const left = [
       { confidence: 'check' },
       { boundary: 'parent' },
@@ -119,13 +119,13 @@ describe('readReadReportsRows', () => {
     ])
   })
 
-  it('files a country’s figure under the country, and says where only CO2 is printed', () => {
+  it('files a country’s figure under the country, and says so where only CO2 is printed', () => {
     const figure = first(row({ boundary: 'country:JP', gas: 'CO2' }))
     expect(figure?.region).toBe('JP')
     expect(figure?.locator).toContain('printed as CO2, without other gases')
   })
 
-  it('takes of two bases the one named as the main one, and neither where none is', () => {
+  it('uses the basis that is named as the main one, and none where no basis is', () => {
     const main = row({ printed_value: '90', value_t: '90000', contested: 'two bases: main' })
     const other = row({ printed_value: '70', value_t: '70000' })
     expect(first(other, main)?.emissions).toEqual({ scope1Kg: 90_000_000 })
@@ -137,7 +137,7 @@ describe('readReadReportsRows', () => {
     ).toHaveLength(1)
   })
 
-  it('takes the newest of two documents on a year', () => {
+  it('uses the newest of two documents on a year', () => {
     const newer = row({ document: 'Aldgate_2025.pdf', document_year: '2025', printed_value: '2', value_t: '2000' })
     expect(first(row(), newer)).toMatchObject({ filedIn: 2025, emissions: { scope1Kg: 2_000_000 } })
   })
@@ -166,7 +166,7 @@ describe.skipIf(!hasTestData)(`the figures read by hand${needsTestData}`, () => 
   const yearOf = (name: string, year: number) =>
     reading.records.find((record) => record.name === name)?.disclosures.find((one) => one.year === year)
 
-  it('are of 206 companies', () => {
+  it('belong to 206 companies', () => {
     expect(reading.records).toHaveLength(206)
     expect(reading.refused.length).toBeLessThan(850)
   })
@@ -180,7 +180,7 @@ describe.skipIf(!hasTestData)(`the figures read by hand${needsTestData}`, () => 
     ['Vedanta Limited', 2022, 'scope1Kg', 59_486_747_000],
     ['BHP', 2024, 'scope2LocationKg', 3_700_000_000],
     ['Origin Energy', 2024, 'scope1And2Kg', 17_756_000_000],
-  ] as const)('gives %s %i %s of %s kg', (name, year, field, kilograms) => {
+  ] as const)('reads %s %i %s of %s kg', (name, year, field, kilograms) => {
     expect(yearOf(name, year)?.emissions[field]).toBe(kilograms)
   })
 
@@ -188,7 +188,7 @@ describe.skipIf(!hasTestData)(`the figures read by hand${needsTestData}`, () => 
     const linked = reading.records.filter(({ disclosures }) =>
       disclosures.some(({ document }) => document?.url?.startsWith('https://') && document.title !== null),
     )
-    // Four by the lists of others, eight Australian groups by their own.
+    // Four by other lists, eight Australian groups by their own file.
     expect(linked.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['American Electric Power', 'British American Tobacco', 'ENGIE', 'United States Steel']),
     )

@@ -12,9 +12,9 @@ import { AUSTRALIAN_GROUPS_FILE, readAustralianGroups } from './read-australian-
 import { toYear } from './to-year'
 
 /**
- * Figures that were read by hand out of companies' own reports: those of the whole group are worldwide, those of a country
- * have its region. What is unsure, of a part or of the parent alone is left out, and said. Throws SourceFileError for any
- * heading, category, unit or amount that is not as known.
+ * Figures that a person read from companies' own reports: those of the whole group are worldwide, those of a country have its
+ * region. Figures that are uncertain, or of a part or of the parent alone, are refused with the reason. Throws SourceFileError
+ * for an unexpected heading, category, unit or amount.
  */
 export function readReadReports(bytes: { figures: Uint8Array; australianGroups: Uint8Array }): SourceReading {
   const { records, refused } = readReadReportsRows(readCsvRows(READ_REPORTS_FILE, bytes.figures))
@@ -23,7 +23,7 @@ export function readReadReports(bytes: { figures: Uint8Array; australianGroups: 
   return { records: joined, refused }
 }
 
-/** What both files say of one company; of one year the newer report speaks. */
+/** Joins the records of one company from both files; for each year the newer report counts. */
 function inOne(records: readonly SourceRecord[]): SourceRecord[] {
   const [record] = records
   if (record === undefined) return []
@@ -37,7 +37,7 @@ function inOne(records: readonly SourceRecord[]): SourceRecord[] {
   return [{ ...record, disclosures: disclosures.toSorted((a, b) => a.year - b.year) }]
 }
 
-/** The same from the rows of the file. Throws SourceFileError where there is no company. */
+/** Like the function above, but from the rows of the file. Throws SourceFileError where there is no company. */
 export function readReadReportsRows(plainRows: readonly PlainRow<string>[]): SourceReading {
   const rows = keyByHeading(READ_REPORTS_FILE, plainRows, columns).map(
     ({ row, cells }): ReadRow => ({ ...parseRow(ReadRow, cells, READ_REPORTS_FILE, row), row }),
@@ -56,7 +56,7 @@ export function readReadReportsRows(plainRows: readonly PlainRow<string>[]): Sou
   return withRecords(READ_REPORTS_FILE, { records, refused })
 }
 
-/** Why a figure is not carried over at all; null where it is. */
+/** Returns why a figure is not carried over; null where it is. */
 function whyLeftOut({ scope, boundary, confidence, intended_as }: ReadRow): string | null {
   if (scope === 'employees') return 'a number of employees'
   if (intended_as !== 'reported') return 'not stated as what was emitted'
@@ -111,7 +111,7 @@ function keyOfYear({ fiscal_year, boundary }: ReadRow): string {
   return `${fiscal_year} ${boundary}`
 }
 
-/** Of several documents on a year the newest speaks. */
+/** Of several documents on one year only the newest counts. */
 function newestOfEachYear(rows: readonly ReadRow[]): ReadRow[] {
   const newest = new Map<string, ReadRow>()
   for (const row of rows) {

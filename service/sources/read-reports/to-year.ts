@@ -14,10 +14,10 @@ type Figure = { row: ReadRow; field: EmissionField | 'revenue'; amount: number; 
 type Refusal = { row: ReadRow; reason: string }
 export type YearReading = { disclosure: YearDisclosure | null; refused: Refusal[] }
 
-/** The second reader rounded spreadsheets' amounts to three decimals: 5299.945800000001. */
+/** Relative tolerance: the second reader rounded amounts of spreadsheets to three decimals (5299.945800000001). */
 const sameAmount = 1e-6
 
-/** What one document says of one company, year and region. Throws SourceFileError for a unit or currency that is none. */
+/** Reads one document's figures of one company, year and region. Throws SourceFileError for an unknown unit or currency. */
 export function toYear(rows: readonly ReadRow[]): YearReading {
   const refused: Refusal[] = []
   const figures = [...groupBy(rows, ({ scope }) => scope).values()].flatMap((ofScope): Figure[] => {
@@ -63,12 +63,12 @@ function locatorOf(rows: readonly ReadRow[]): string {
   return isCarbonDioxideOnly ? `${words}; printed as CO2, without other gases` : words
 }
 
-/** Pages of an extract count within it. */
+/** Pages of an extract are numbered within the extract. */
 function pageOf({ page, excerpt }: ReadRow): string {
   return excerpt === 'yes' ? `${page} of the extract` : page
 }
 
-/** Null where printed figure and unit do not come to the amount that the reader noted: one of the two is wrong. */
+/** Null where printed figure times unit differs from the amount that the reader noted: one of them is wrong. */
 function toFigure(row: ReadRow): Figure | null {
   const { scope, printed_value, printed_unit, value_t, gas, label, page } = row
   const isMoney = scope === 'revenue'

@@ -18,7 +18,7 @@ const read = (entry: object) =>
     ),
   )
 
-it('takes the document before the page, and says which it is', () => {
+it('prefers a document to a web page, and says which of them it is', () => {
   expect(read({ source_url: 'https://example.com/' })).toEqual([
     {
       name: 'Alpha',
@@ -38,6 +38,6 @@ it.each([
   [{ report_url: 'javascript:alert(1)' }, 'no address'],
   [{ reporting_year: 'soon' }, 'not the JSON'],
   [{ source_type: 'film' }, 'not the JSON'],
-])('stops at what it does not know: %j', (entry, words) => {
+])('stops at an unknown entry: %j', (entry, words) => {
   expect(() => read(entry)).toThrow(words)
 })

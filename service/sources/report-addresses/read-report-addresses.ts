@@ -25,9 +25,8 @@ const Entry = z.object({
 })
 
 /**
- * Where companies of the EU have their newest report: a document, or the page that leads to it.
- *
- * @throws SourceFileError for a file of another shape and for an address that is none
+ * Reads where companies of the EU publish their newest report: a document, or a page with links to it.
+ * @throws SourceFileError for a file of another shape and for an invalid address
  */
 export function readReportAddresses(bytes: Uint8Array): ReportAddress[] {
   return parse(bytes).flatMap(({ company_name: name, country, sustainability_sources: sources }, index) =>

@@ -60,9 +60,9 @@ const Row = z.object({
 })
 
 /**
- * Rows of a list as it was before March 2025, each as an earlier state of the one record of `numbered` that has its LEI, its
- * ISIN, or its name and country; a row that fits none or two is left out. Net zero was only "committed: yes" then, and is not
- * compared. Throws SourceFileError for a heading or cell that is not as known.
+ * Converts rows of a list from before March 2025, each to an earlier state of the one record of `numbered` that has its LEI, its
+ * ISIN, or its name and country; a row that fits none or two is left out. Net zero had only the value "committed: yes" then, and
+ * is not compared. Throws SourceFileError for an unexpected heading or cell.
  */
 export function olderListRecords(
   rows: readonly PlainRow[],
@@ -97,7 +97,7 @@ export function olderListRecords(
             classification: line['Long term - Target Classification'],
             year: line['Long term - Target Year'],
           },
-          // Unknown then, so that it never counts as a change.
+          // Not stated at that time, so that it never counts as a change.
           netZero: { status: 'none' as const, year: null },
           updatedOn,
         },
@@ -106,7 +106,7 @@ export function olderListRecords(
   })
 }
 
-/** Records by what names one; null where two have it. */
+/** Returns records by each of their keys; null for a key that two records share. */
 function indexOf(records: readonly SourceRecord[]): Map<string, SourceRecord | null> {
   const index = new Map<string, SourceRecord | null>()
   for (const record of records) {

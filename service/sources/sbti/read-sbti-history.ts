@@ -3,7 +3,7 @@ import type { SourceRecord } from '@/service/sources/tables/source-record'
 import { olderListRecords } from './older-list'
 import { SBTI_SHEET, sbtiRowsOfHistory } from './read-sbti'
 
-/** Earlier states of the list, oldest first: the day of each, and whether companies had a number in it. */
+/** Earlier states of the list, oldest first: the day of each, and whether it numbers its companies. */
 const states = [
   { on: '2024-05-06', isNumbered: false },
   { on: '2024-08-02', isNumbered: false },
@@ -17,7 +17,10 @@ const states = [
   { on: '2026-03-12', isNumbered: true },
 ] as const
 
-/** The list as it was on a day. `isWhole`: who is not in it was not listed; in the others a name may be spelt otherwise. */
+/**
+ * The list as it was on a day. `isWhole`: a company missing from it was not listed; in other states the name may have been spelt
+ * differently.
+ */
 export type SbtiState = { on: string; isWhole: boolean; records: SourceRecord[] }
 
 function fileOf(on: string): string {
@@ -25,11 +28,11 @@ function fileOf(on: string): string {
 }
 
 /**
- * Earlier states of the list since May 2024, oldest first. Lists before March 2025 have no numbers: a row gets the number of
- * the one company of the first numbered list that has its LEI, its ISIN, or its name and country, else it is left out.
- *
- * @param read the bytes of a published file, by its path inside the data folder
- * @throws SourceFileError for a list that is not as known
+ * Reads the earlier states of the list since May 2024, oldest first. Lists before March 2025 have no numbers: a row gets the
+ * number of the one company of the first numbered list that has its LEI, its ISIN, or its name and country; otherwise it is left
+ * out.
+ * @param read returns the bytes of a published file, by its path inside the data folder
+ * @throws SourceFileError for an unexpected list
  */
 export async function readSbtiHistory(read: (file: string) => Uint8Array): Promise<SbtiState[]> {
   const numbered: SbtiState[] = []

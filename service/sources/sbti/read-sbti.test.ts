@@ -49,12 +49,12 @@ describe('sbtiRecords', () => {
     expect(() => read({ [column]: value })).toThrow(new RegExp(`sbti\\.xlsx, row 7, column ${column}.*${value}`))
   })
 
-  it('stops at an id that stands twice', () => {
+  it('stops at an id that is there twice', () => {
     const twice = [
       { row: 2, cells: ROW },
       { row: 3, cells: ROW },
     ]
-    expect(() => sbtiRecords(twice)).toThrow(/row 3, column sbti_id: 1 stands twice/)
+    expect(() => sbtiRecords(twice)).toThrow(/row 3, column sbti_id: 1 is there twice/)
   })
 
   it('leaves out and counts identifiers whose check digits fail', () => {
@@ -66,7 +66,7 @@ describe('sbtiRecords', () => {
     ])
   })
 
-  it('says "none" where the list says nothing of a target, and never carries the wording', () => {
+  it('says "none" where the list has no target, and never carries over the wording', () => {
     const [record] = read({}).records
     expect(record?.commitment).toMatchObject({
       nearTerm: { status: 'committed', classification: null, year: null },

@@ -71,10 +71,10 @@ const Reason = z.enum([
   'Timber and Wood Fiber Pathway',
   'Withdrawn commitment',
 ])
-// The sheet gives days as instants at 01:00 UTC of the day meant.
+// The sheet has instants at 01:00 UTC of the day.
 const DayCell = z.date().transform((value) => value.toISOString().slice(0, 10))
 
-/** Somebody typed a 0 into some cells: it fails its check digits like any other wrong number. */
+/** Some cells contain a typed 0: it fails its check digits like any other wrong number. */
 const Identifier = z.union([z.string(), z.number().transform(String)]).nullable()
 
 const SbtiRow = z.object({
@@ -95,7 +95,7 @@ const SbtiRow = z.object({
   net_zero_year: TargetYear,
   ba15_status: z.literal('BA1.5 member').nullable(),
   ba15_date: DayCell.nullable(),
-  // Several reasons stand in one cell with "; " between them.
+  // One cell may hold several reasons, separated by "; ".
   reason_for_extension_or_removal: z
     .string()
     .nullable()
@@ -106,18 +106,18 @@ const SbtiRow = z.object({
   date_updated: DayCell,
 })
 
-/** Reasons that are used no more are none of ours: an earlier state is read for what was set and removed, and when. */
+/** Reasons that are no longer used are not checked: an earlier state is read only for what was set and removed, and when. */
 const HistoryRow = SbtiRow.extend({
   reason_for_extension_or_removal: z.unknown().transform(() => null),
 })
 
-/** An earlier state of the list. A row that had no type yet was not published for good: it is left out. */
+/** Reads an earlier state of the list. A row without a type was not finally published and is left out. */
 export function sbtiRowsOfHistory(rows: readonly PlainRow[], file: string): SourceReading {
   const typed = keyByHeading(file, rows, SBTI_COLUMNS).filter(({ cells }) => cells['organization_type'] !== null)
   return sbtiRecords(typed, file, HistoryRow)
 }
 
-/** Rows of the initiative's own export -> records. The target's wording (full_target_language) is never carried over. */
+/** Converts rows of the initiative's own export to records. The target's wording (full_target_language) is never carried over. */
 export function sbtiRecords(
   rows: readonly TableRow[],
   file: string = SBTI_FILE,
@@ -128,7 +128,7 @@ export function sbtiRecords(
   for (const { row, cells } of rows) {
     const line = parseRow(schema, cells, file, row)
     const recordId = String(line.sbti_id)
-    if (seen.has(recordId)) throw new SourceFileError(file, `row ${row}, column sbti_id`, `${recordId} stands twice`)
+    if (seen.has(recordId)) throw new SourceFileError(file, `row ${row}, column sbti_id`, `${recordId} is there twice`)
     seen.add(recordId)
     const checked = checkedIdentifiers({ lei: line.lei, isin: line.isin }, { source: 'sbti', recordId })
     for (const reason of checked.refused) reading.refused.push({ source: 'sbti', file, row: String(row), reason })
@@ -173,12 +173,12 @@ export function sbtiRecords(
   return reading
 }
 
-/** The initiative's list of companies, an xlsx export. */
+/** Reads the initiative's list of companies, an xlsx export. */
 export async function readSbti(bytes: Uint8Array): Promise<SourceReading> {
   return readSbtiRows(await readSheetRows(SBTI_FILE, bytes, SBTI_SHEET))
 }
 
-/** The same from the rows of its sheet. Throws SourceFileError where there is no company. */
+/** Like the function above, but from the rows of its sheet. Throws SourceFileError where there is no company. */
 export function readSbtiRows(rows: readonly PlainRow[]): SourceReading {
   return withRecords(SBTI_FILE, sbtiRecords(keyByHeading(SBTI_FILE, rows, SBTI_COLUMNS)))
 }

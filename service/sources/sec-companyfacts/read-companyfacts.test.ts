@@ -24,7 +24,7 @@ const years = (...facts: object[]) =>
   (read(...facts).records[0]?.disclosures ?? []).map(({ year, revenue }) => [year, revenue?.amount, revenue?.currency])
 
 describe('readCompanyfacts', () => {
-  it('gives revenue of the year it is of, with the filing behind it', () => {
+  it('files revenue under its own year, with its filing', () => {
     const [record] = read().records
     expect(record?.identifiers).toEqual([{ kind: 'cik', value: '320193' }])
     expect(record?.disclosures[0]).toMatchObject({
@@ -35,7 +35,7 @@ describe('readCompanyfacts', () => {
     expect(record?.disclosures[0]?.period).toBeUndefined()
   })
 
-  it('takes the newest filing of a year that was restated, and the widest of several tags', () => {
+  it('uses the newest filing of a restated year, and the widest of several tags', () => {
     expect(years({ val: 510_000_000, filed: '2025-02-20' })).toEqual([[2023, 510_000_000, 'USD']])
     const contracts = {
       tag: 'RevenueFromContractWithCustomerExcludingAssessedTax',
@@ -45,7 +45,7 @@ describe('readCompanyfacts', () => {
     expect(years(contracts)).toEqual([[2023, 500_000_000, 'USD']])
   })
 
-  it('takes neither quarters nor other forms, and no convenience translation', () => {
+  it('leaves out quarters, other forms and convenience translations', () => {
     expect(
       years({ start: '2024-01-01', end: '2024-03-31' }, { form: '8-K', start: '2024-01-01', end: '2024-12-31' }),
     ).toEqual([[2023, 500_000_000, 'USD']])
@@ -56,7 +56,7 @@ describe('readCompanyfacts', () => {
     ])
   })
 
-  it('files 52 weeks that end in the first days of January under the year before, and says the months', () => {
+  it('files 52 weeks that end in the first days of January under the year before, with their months', () => {
     const early = { start: '2021-01-03', end: '2022-01-01' }
     const offset = { start: '2023-07-01', end: '2024-06-30' }
     const { disclosures = [] } = read(early, offset).records[0] ?? {}

@@ -35,8 +35,8 @@ const firstYear = 2010
 const largestAmount = 1e15
 
 /**
- * Revenue by fiscal year, from annual filings to the SEC: one line of JSON for each company. A year is one of 350 to 380
- * days, whatever the filing calls it; of one that later filings restate the newest counts. Throws SourceFileError.
+ * Revenue by fiscal year from annual filings to the SEC: one line of JSON for each company. A period of 350 to 380 days counts as
+ * a year, whatever the filing calls it; of a restated year the newest filing counts. Throws SourceFileError.
  */
 export function readCompanyfacts(bytes: Uint8Array): SourceReading {
   const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b
@@ -51,7 +51,7 @@ function unpack(bytes: Uint8Array): Uint8Array {
   }
 }
 
-/** The same from the lines of the file. */
+/** Like the function above, but from the lines of the file. */
 export function readCompanyfactsLines(texts: readonly string[]): SourceReading {
   const refused: RefusedRow[] = []
   const records = texts.flatMap((text, index) => {
@@ -92,7 +92,7 @@ function parseLine(text: string, row: number): z.infer<typeof Line> {
   return parseRow(Line, json, COMPANYFACTS_FILE, row)
 }
 
-/** One fact for each fiscal year. */
+/** Returns one fact for each fiscal year. */
 function yearsOf(facts: readonly Fact[], refuse: (reason: string) => void): Fact[] {
   const whole = facts.filter(({ form, start, end, val }) => {
     const days = (Date.parse(end) - Date.parse(start)) / dayMs
@@ -116,7 +116,7 @@ function yearsOf(facts: readonly Fact[], refuse: (reason: string) => void): Fact
   })
 }
 
-/** A year that ends in the first days of January is the one before. */
+/** A year that ends in the first days of January is the year before. */
 function fiscalYear({ end }: Fact): number {
   return Number(new Date(Date.parse(end) - 15 * dayMs).toISOString().slice(0, 4))
 }
@@ -159,7 +159,7 @@ function toDisclosure(cik: string, row: number, fact: Fact): Omit<Disclosure, 'c
   }
 }
 
-/** The months that lie mostly within it; null for January to December. */
+/** The months that lie mostly within the period; null for January to December. */
 function periodOf({ start, end }: Fact): Period | null {
   const from = new Date(Date.parse(start) + 15 * dayMs).toISOString().slice(0, 7)
   const to = new Date(Date.parse(end) - 15 * dayMs).toISOString().slice(0, 7)

@@ -1,6 +1,6 @@
 /**
- * How filers tag revenue, the widest meaning first: where a year has several, the first that it has counts. `Revenues` is all of
- * it; the others are revenue from contracts with customers, with and without the tax that is passed on, and its name before 2018.
+ * Tags that filers use for revenue, widest meaning first: of several the first counts. `Revenues` is all revenue; the others are
+ * revenue from contracts with customers, with and without taxes that are passed on, and its name before 2018.
  */
 export const REVENUE_TAGS = [
   ['us-gaap', 'Revenues'],

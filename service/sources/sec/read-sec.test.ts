@@ -7,7 +7,7 @@ import { readSec, SEC_FILE, secRecords, withoutEdgarNote } from './read-sec'
 const FIELDS = ['cik', 'name', 'ticker', 'exchange']
 
 describe('readSec', () => {
-  it('stops at what is not JSON, has other fields, or an exchange it does not know', () => {
+  it('stops at a file that is not JSON, has other fields, or an unknown exchange', () => {
     expect(() => readSec(new TextEncoder().encode('<html>'))).toThrow(SourceFileError)
     expect(() =>
       secRecords({ fields: ['cik', 'name', 'exchange', 'ticker'], data: [['1', 'A', 'NYSE', 'A']] }),
@@ -46,12 +46,12 @@ describe('withoutEdgarNote', () => {
     ['NITTO DENKO CORP / ADR/', 'NITTO DENKO CORP'],
     ['TOYOTA MOTOR CORP/', 'TOYOTA MOTOR CORP'],
     ['Troops, Inc. /Cayman Islands/', 'Troops, Inc.'],
-  ])('takes the note from %s', (name, bare) => {
+  ])('removes the note from %s', (name, bare) => {
     expect(withoutEdgarNote(name)).toBe(bare)
   })
 
   it.each(['Anheuser-Busch InBev SA/NV', 'GENMAB A/S', 'CULLEN/FROST BANKERS, INC.', 'RE/MAX Holdings, Inc.'])(
-    'leaves %s',
+    'does not change %s',
     (name) => {
       expect(withoutEdgarNote(name)).toBe(name)
     },

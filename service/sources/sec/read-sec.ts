@@ -17,7 +17,7 @@ const SecRow = z.object({
   exchange: z.enum(['Nasdaq', 'NYSE', 'OTC', 'CBOE']).nullable(),
 })
 
-// EDGAR tells companies of one name apart by a state, country or share kind behind a slash: "APPLE INC /CA/".
+// EDGAR distinguishes companies of one name by a state, country or share kind after a slash: "APPLE INC /CA/".
 const EDGAR_NOTE = /\s*[/\\]\s*(?:[A-Za-z]{2,3}|ATS|Cayman(?: Islands)?|Marshall Islands|Delaware|Canada)?\s*[/\\]?$/
 
 /** The company's name without EDGAR's trailing note. "Anheuser-Busch InBev SA/NV" keeps its legal form. */
@@ -27,20 +27,20 @@ export function withoutEdgarNote(name: string): string {
   return bare === '' ? name : bare
 }
 
-/** One record per CIK with all its tickers. The file has no country: half of the foreign names are depositary receipts. */
-export function secRecords(content: unknown, file: string = SEC_FILE): SourceReading {
+/** Returns one record per CIK with all its tickers. The file has no country: half of the foreign names are depositary receipts. */
+export function secRecords(content: unknown): SourceReading {
   const parsed = SecFile.safeParse(content)
   if (!parsed.success)
     throw new SourceFileError(
-      file,
+      SEC_FILE,
       parsed.error.issues[0]?.path.join('.') ?? 'file',
       parsed.error.issues[0]?.message ?? '',
     )
   const byCik = new Map<string, SourceRecord & { tickers: { exchange: string; symbol: string }[] }>()
   for (const [index, values] of parsed.data.data.entries()) {
-    refuseUnreadable(file, { row: index + 1, cells: values })
+    refuseUnreadable(SEC_FILE, { row: index + 1, cells: values })
     const [cik, name, ticker, exchange] = values
-    const row = parseRow(SecRow, { cik, name, ticker, exchange }, file, index + 1)
+    const row = parseRow(SecRow, { cik, name, ticker, exchange }, SEC_FILE, index + 1)
     const known = byCik.get(row.cik)
     const record = known ?? emptyRecord(row.cik, withoutEdgarNote(row.name))
     record.tickers.push({ exchange: row.exchange ?? '', symbol: row.ticker })

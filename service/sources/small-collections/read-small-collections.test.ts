@@ -14,7 +14,7 @@ it('has one entry for each company and year', () => {
 })
 
 describe.skipIf(!hasTestData)(`small open collections${needsTestData}`, () => {
-  it('give the cells that a person looked at, and nothing else', async () => {
+  it('yield the cells that a person reviewed, and nothing else', async () => {
     const { records, refused } = await readSmallCollections(bytesOf)
     expect(refused).toEqual([])
     expect(records.map(({ name }) => name)).toEqual([
@@ -37,7 +37,7 @@ describe.skipIf(!hasTestData)(`small open collections${needsTestData}`, () => {
     expect(yearOf('Spotify', 2021)?.emissions).toEqual({ scope1Kg: 682_000, scope3Kg: 353_054_000 })
   })
 
-  it('stop where a cell holds another text than was seen', async () => {
+  it('stop the reader where a cell holds another text than was reviewed', async () => {
     const changed: [CollectionFile, string, string, RegExp][] = [
       ['maersk', '34138000', '34138001', /osi-seed.*row 36, column D: holds "34138001", and a person saw "34138000"/],
       ['siemensEnergy', '"value": 175000', '"value": 175001', /Siemens_Energy.*scope1GhgEmissionsInTonnes/],
@@ -50,7 +50,7 @@ describe.skipIf(!hasTestData)(`small open collections${needsTestData}`, () => {
     }
   })
 
-  it('refuse a file that is another one', async () => {
+  it('stop the reader where a file is another one', async () => {
     const broken: CollectionFile[] = ['maersk', 'microsoft', 'alphabet', 'steel']
     for (const file of broken) {
       await expect(readSmallCollections(withFile(file, () => '<html></html>'))).rejects.toThrow(SourceFileError)

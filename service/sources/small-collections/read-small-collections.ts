@@ -17,8 +17,8 @@ const sheet = 'Sheet1'
 const kilograms: Readonly<Record<ReviewedYear['unit'], number>> = { 't CO2e': 1e3, 'Mt CO2e': 1e9 }
 
 /**
- * Worldwide figures of single companies out of small open collections: those cells that a person looked at (reviewed-cells.ts), and
- * nothing else of the files. Throws SourceFileError where a file is not as known or a cell holds another text than was seen.
+ * Worldwide figures of single companies from small open collections: only the cells that a person reviewed (reviewed-cells.ts).
+ * Throws SourceFileError where a file is unexpected or a cell holds another text than was reviewed.
  */
 export async function readSmallCollections(bytes: Bytes): Promise<SourceReading> {
   const years = await Promise.all(reviewedYears.map(async (year) => ({ year, found: await findCells(year, bytes) })))
@@ -50,7 +50,7 @@ async function findCells(year: ReviewedYear, bytes: Bytes): Promise<Found[]> {
   })
 }
 
-/** Returns the text of a cell, and its place as a reader of the file finds it. */
+/** Returns the text of a cell, and its place as a user of the file finds it. */
 async function openFile(file: string, bytes: Uint8Array): Promise<(cell: ReviewedCell) => Found> {
   const named = { file: baseName(file) }
   if (file.endsWith('.json')) {
@@ -77,7 +77,7 @@ function indexOf(letter: string): number {
 
 function openText(file: string, bytes: Uint8Array): { row: number; cells: readonly unknown[] }[] {
   if (!file.endsWith('.sql')) return readCsvRows(file, bytes)
-  // The dump has one row of its table on each line, and no comma before the last column that we take.
+  // The dump has one row of its table on each line, and no comma before the last column that we read.
   const lines = new TextDecoder().decode(bytes).split(/\r?\n/)
   return lines.map((line, index) => ({ row: index + 1, cells: line.split(',') }))
 }

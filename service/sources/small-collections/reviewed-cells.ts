@@ -1,6 +1,6 @@
 import type { DisclosedEmissions } from '@/service/reference/records'
 
-/** Where the cells of one collection stand, by path in the folder of the published files. */
+/** The file of each collection, by its path in the folder of the published files. */
 export const SMALL_COLLECTIONS_FILES = {
   maersk: 'emissions/small/osi/osi-seed-2024-10-29.sql',
   microsoft: 'emissions/small/dataland/sfdr_MICROSOFT_CORPORATION_2023_all_20251112_141140.json',
@@ -15,10 +15,10 @@ export const SMALL_COLLECTIONS_FILES = {
 } as const
 export type CollectionFile = keyof typeof SMALL_COLLECTIONS_FILES
 
-/** The row of a text or sheet and the column as a spreadsheet program letters it, or the name of a figure in Dataland's JSON. */
+/** Row and column letters in a text or sheet, or the name of a figure in Dataland's JSON. */
 type Cell = { row: number; column: string } | { figure: string }
 
-/** One year of a company: each cell with what a person saw in it. */
+/** One year of a company: each cell with the text that a person saw in it. */
 export type ReviewedYear = {
   company: string
   hqRegion: string
@@ -34,7 +34,7 @@ export type ReviewedYear = {
 
 type Fields = Partial<Record<ReviewedYear['cells'][number]['field'], string>>
 
-/** Dataland names a figure by what it is. */
+/** Dataland's names of figures. */
 const dataland: Readonly<Record<string, string>> = {
   scope1Kg: 'scope1GhgEmissionsInTonnes',
   scope2LocationKg: 'scope2GhgEmissionsLocationBasedInTonnes',
@@ -73,8 +73,9 @@ const maersk = {
 const inReport = (title: string, page: string | null) => ({ title, url: null, page })
 
 /**
- * Every figure that is taken from a small open collection, looked at one by one: whether it is the whole group's, what year it is of,
- * and whether its order and magnitude are those of other years and of its parts. What is not here is not taken (README.md).
+ * Every figure that is read from a small open collection. A person reviewed each one: whether it covers the whole group, which
+ * year it is of, and whether its magnitude fits other years and its parts. Cells that are not listed here are not read
+ * (README.md).
  */
 export const reviewedYears: readonly ReviewedYear[] = [
   { ...maersk, year: 2023, cells: inOsi(36, { scope1Kg: '34138000', scope2MarketKg: '346000', scope2LocationKg: '386000', scope3Kg: '44938000' }) }, // biome-ignore format: a row
@@ -161,7 +162,7 @@ export const reviewedYears: readonly ReviewedYear[] = [
     cells: inSheet({ scope1Kg: '574', scope2MarketKg: '1033', scope2LocationKg: '1487', scope3Kg: '137299' }),
   },
   {
-    // Its location-based scope 2 is a 0 that stands for a blank.
+    // Its location-based scope 2 is a 0 that means a blank.
     company: 'Snap Inc',
     hqRegion: 'US',
     year: 2021,
@@ -172,7 +173,7 @@ export const reviewedYears: readonly ReviewedYear[] = [
     cells: inSheet({ scope1Kg: '3688', scope2MarketKg: '578', scope3Kg: '179841' }),
   },
   {
-    // Both methods of scope 2 are 0, and by location that cannot be: only what is certain.
+    // Both methods of scope 2 are 0, which is impossible for the location-based one, so scope 2 is left out.
     company: 'Spotify',
     hqRegion: 'SE',
     year: 2021,

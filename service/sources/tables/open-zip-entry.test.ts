@@ -27,8 +27,8 @@ async function read(path: string): Promise<{ name: string; text: string }> {
   return { name, text: Buffer.concat(chunks).toString() }
 }
 
-describe('a zip that cannot be trusted', () => {
-  it('that is not there is told by name', async () => {
+describe('a damaged or unexpected zip', () => {
+  it('that is missing is named in the error', async () => {
     await expect(read(join(folder, 'missing.zip'))).rejects.toThrow('missing.zip, the whole file: cannot be opened')
   })
 
@@ -47,14 +47,14 @@ describe('a zip that cannot be trusted', () => {
     await expect(openZipEntry(write(cut))).rejects.toThrow(/damaged or cut off/)
   })
 
-  it('with another byte in the middle is refused at the latest when it has been read', async () => {
+  it('with a changed byte in the middle is refused at the latest at its end', async () => {
     const changed = Uint8Array.from(whole)
     const middle = Math.floor(changed.length / 2)
     changed[middle] = (changed[middle] ?? 0) ^ 0x55
     await expect(read(write(changed))).rejects.toThrow(/cannot be unpacked|checksum of list.csv is wrong|instead of/)
   })
 
-  it('whose bytes are not those of the checksum is refused', async () => {
+  it('whose bytes do not match the checksum is refused', async () => {
     const changed = Buffer.from(whole)
     const directory = changed.lastIndexOf(Buffer.from([0x50, 0x4b, 1, 2]))
     changed.writeUInt32LE((changed.readUInt32LE(directory + 16) ^ 1) >>> 0, directory + 16)
@@ -69,24 +69,24 @@ describe('a zip that cannot be trusted', () => {
 })
 
 describe('the one CSV file', () => {
-  it('comes out of a zip that another program wrote, beside a file of another kind', async () => {
+  it('is read from a zip that another program wrote, with a file of another kind beside it', async () => {
     const zip = zipSync({ 'readme.txt': strToU8('no table'), 'list.csv': strToU8(text) }, {
       comment: 'a comment',
     } as object)
     expect(await read(write(zip))).toEqual({ name: 'list.csv', text })
   })
 
-  it('comes out of a zip with sizes of 64 bits and a data descriptor', async () => {
+  it('is read from a zip with 64-bit sizes and a data descriptor', async () => {
     const path = join(folder, 'large.zip')
     await writeZip64(path, 'large.csv', [text])
-    // The sizes of 32 bits in the directory are full, so that they cannot have been used.
+    // The 32-bit sizes in the directory have their maximum value, so they cannot have been used.
     const bytes = readFileSync(path)
     const directory = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 1, 2]))
     expect(bytes.readUInt32LE(directory + 20)).toBe(0xffffffff)
     expect(await read(path)).toEqual({ name: 'large.csv', text })
   })
 
-  it('may lie there unpacked', async () => {
+  it('may be there without a zip', async () => {
     const path = join(folder, 'plain.csv')
     writeFileSync(path, text)
     expect(await read(path)).toEqual({ name: 'plain.csv', text })

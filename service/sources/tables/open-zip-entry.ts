@@ -6,15 +6,15 @@ import { crc32, createInflateRaw } from 'node:zlib'
 import { type Entry, openPromise } from 'yauzl'
 import { SourceFileError } from './source-file-error'
 
-/** A published file that is read as it comes: `name` is that of the file inside a zip, else of the file itself. */
+/** A published file as a stream: `name` is that of the file inside the zip, or of the file itself where it is not zipped. */
 export type OpenedFile = { name: string; bytes: AsyncIterable<Buffer> }
 
 const chunkSize = 256 * 1024
 
 /**
- * The one CSV file in a zip, or a CSV file that is not packed, as a stream of bytes: neither is ever whole in memory.
- * The zip is read from its directory, which stands at its end: a download that was cut off has none, and sizes of more
- * than 4 GB (Zip64) and entries with a data descriptor need no guessing. Length and CRC-32 are checked at the end.
+ * Opens the one CSV file in a zip, or a plain CSV file, as a stream of bytes: neither is ever completely in memory. The zip is
+ * read by the directory at its end: a download that was cut off has none, and sizes over 4 GB (Zip64) and entries with a data
+ * descriptor are read correctly. Length and CRC-32 are checked at the end.
  * @throws SourceFileError for a missing, empty or truncated file, an unknown compression, none or several CSV files
  */
 export async function openZipEntry(path: string): Promise<OpenedFile> {
@@ -24,7 +24,7 @@ export async function openZipEntry(path: string): Promise<OpenedFile> {
   return { name: entry.fileName, bytes: inflate(path, entry, from) }
 }
 
-/** "PK": a zip, or what is left of one. */
+/** Whether the file begins with "PK": a zip, possibly a truncated one. */
 async function isZip(path: string): Promise<boolean> {
   const handle = await open(path).catch((cause: unknown) => {
     throw new SourceFileError(basename(path), 'the whole file', 'cannot be opened', { cause })
@@ -38,10 +38,10 @@ async function isZip(path: string): Promise<boolean> {
   }
 }
 
-/** The one CSV file of the directory, and where its packed bytes begin. */
+/** Returns the one CSV file of the directory, and the position of its compressed bytes. */
 async function findCsv(path: string): Promise<{ entry: Entry; from: number }> {
   const file = basename(path)
-  // Sizes are checked while it is unpacked, beside the checksum, which yauzl does not look at.
+  // Sizes are checked while unpacking, and so is the checksum, which yauzl does not check.
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false, validateEntrySizes: false }).catch(
     (cause: unknown) => {
       throw damaged(file, 'it has no directory at its end', { cause })
@@ -67,7 +67,7 @@ async function* inflate(path: string, entry: Entry, from: number): AsyncGenerato
   const file = basename(path)
   const packed = createReadStream(path, { start: from, end: from + entry.compressedSize - 1, highWaterMark: chunkSize })
   const bytes = createInflateRaw({ chunkSize })
-  // Whoever stops reading ends both streams; a failure of either comes out of the loop below.
+  // A reader that stops ends both streams; an error of either is thrown by the loop below.
   pipeline(packed, bytes, () => {})
   let crc = 0
   let size = 0
@@ -75,12 +75,12 @@ async function* inflate(path: string, entry: Entry, from: number): AsyncGenerato
     for await (const chunk of bytes as AsyncIterable<Buffer>) {
       crc = crc32(chunk, crc)
       size += chunk.length
-      // A zip that unpacks to more than it says may go on for as long as deflate can be made to.
+      // A zip that unpacks to more than its stated size may be made to unpack almost without end.
       if (size > entry.uncompressedSize) break
       yield chunk
     }
   } catch (cause) {
-    // Only a failure of unpacking: what the reader of the rows throws does not pass here.
+    // Only errors of unpacking: errors of the rows' reader are not thrown here.
     throw new SourceFileError(file, entry.fileName, 'cannot be unpacked: the zip is damaged', { cause })
   }
   if (size !== entry.uncompressedSize)

@@ -3,8 +3,8 @@ import { isUnreadable } from './read-table'
 import { SourceFileError } from './source-file-error'
 
 /**
- * Cells of one row, by column name, as a zod schema understands them.
- * @throws SourceFileError naming file, row, column and value: an unknown category is a question for a person.
+ * Parses the cells of one row, by column name, with a zod schema.
+ * @throws SourceFileError with file, row, column and value: an unknown category must be decided by a person
  */
 export function parseRow<Schema extends z.ZodType>(
   schema: Schema,
@@ -14,7 +14,7 @@ export function parseRow<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const result = schema.safeParse(cells)
   if (result.success) {
-    // Only what is carried over: a note that nobody reads may hold what it likes.
+    // Only values that are carried over: notes that are not read may contain anything.
     for (const [column, value] of Object.entries(result.data as Record<string, unknown>)) {
       if (typeof value === 'string' && isUnreadable(value)) {
         throw new SourceFileError(file, `row ${row}, column ${column}`, 'holds a character that is none')

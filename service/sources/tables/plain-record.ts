@@ -2,7 +2,7 @@ import type { SourceRecord } from '@/service/sources/tables/source-record'
 
 type Known = Pick<SourceRecord, 'source' | 'recordId' | 'name'> & Partial<SourceRecord>
 
-/** A record with every field; what its list does not say is empty or null. */
+/** Returns a record with every field; fields that its list does not have are empty or null. */
 export function plainRecord(known: Known): SourceRecord {
   return {
     otherNames: [],

@@ -3,23 +3,23 @@ import { tonnesToKilograms } from './read-number'
 import type { Cell } from './read-table'
 
 type Category = keyof NonNullable<DisclosedEmissions['scope3CategoriesKg']>
-/** A field of a disclosure's emissions as `PrintedFigure.field` names it. */
+/** A field of a disclosure's emissions, named as in `PrintedFigure.field`. */
 export type EmissionField = Exclude<keyof DisclosedEmissions, 'scope3CategoriesKg'> | `scope3CategoriesKg.${Category}`
 
-/** One figure in tonnes, as read and as printed, with the cell it stands in. */
+/** One figure in tonnes, as read and as printed, with its cell. */
 export type StatedTonnes = { field: EmissionField; tonnes: number; cell: Cell; place: FigurePlace }
 
-/** One figure as its file prints it. A number of a workbook or a JSON file has no text of its own: its decimal digits. */
+/** One figure as its file prints it. A number of a workbook or a JSON file has no text of its own; its decimal digits are used. */
 export function printedFigure(field: EmissionField | 'revenue', cell: Cell, unit: string, place: FigurePlace) {
   return { field, printed: String(cell).trim(), unit, place } satisfies PrintedFigure
 }
 
-/** The name of a publisher's file without folders. */
+/** Returns the name of a publisher's file without folders. */
 export function baseName(file: string): string {
   return file.split('/').at(-1) ?? file
 }
 
-/** Figures in tonnes as emissions in kilograms, with the printed figure behind each. */
+/** Converts figures in tonnes to emissions in kilograms, with the printed figure of each. */
 export function toDisclosed(stated: readonly StatedTonnes[]): {
   emissions: DisclosedEmissions
   printed: PrintedFigure[]
@@ -30,7 +30,7 @@ export function toDisclosed(stated: readonly StatedTonnes[]): {
   }
 }
 
-/** Pairs of field and kilograms as emissions; categories of scope 3 are gathered under one key. */
+/** Converts pairs of field and kilograms to emissions; scope 3 categories are collected under one key. */
 export function toEmissions(pairs: readonly (readonly [EmissionField, number])[]): DisclosedEmissions {
   const emissions: Partial<Record<string, number>> = {}
   const categories: Partial<Record<string, number>> = {}
@@ -42,7 +42,7 @@ export function toEmissions(pairs: readonly (readonly [EmissionField, number])[]
   return { ...emissions, ...(Object.keys(categories).length > 0 && { scope3CategoriesKg: categories }) }
 }
 
-/** Without the printed figures of fields that the disclosure does not hold: a figure held back stands behind nothing. */
+/** Removes printed figures of fields that the disclosure no longer has, because they were held back. */
 export function withPrintedBehind<D extends Pick<Disclosure, 'emissions' | 'revenue' | 'printed'>>(disclosure: D): D {
   const { emissions, revenue, printed } = disclosure
   const held: Readonly<Record<string, unknown>> = emissions

@@ -28,7 +28,7 @@ describe('readNumber', () => {
     expect(() => readNumber(text, place, 'comma')).toThrow(SourceFileError),
   )
 
-  it('refuses a truth value and a date', () => {
+  it('refuses a boolean and a date', () => {
     expect(() => readNumber(true, place)).toThrow(SourceFileError)
     expect(() => readNumber(new Date(0), place)).toThrow(SourceFileError)
   })
@@ -83,5 +83,5 @@ describe('tonnesToKilograms', () => {
     [4.35, 4350],
     [18_740.03, 18_740_030],
     [70_457_000, 70_457_000_000],
-  ])('gives %s t as %s kg', (tonnes, kilograms) => expect(tonnesToKilograms(tonnes)).toBe(kilograms))
+  ])('converts %s t to %s kg', (tonnes, kilograms) => expect(tonnesToKilograms(tonnes)).toBe(kilograms))
 })

@@ -20,7 +20,7 @@ describe('readCsvRows', () => {
     expect(() => readCsvRows('list.csv', new Uint8Array([0x61, 0xe9, 0x0a]))).toThrow(SourceFileError)
   })
 
-  it('keeps cells as written, drops the byte order mark and numbers rows from 1', () => {
+  it('keeps cells as written, removes the byte order mark and numbers rows from 1', () => {
     expect(readCsvRows('list.csv', utf8('\ufeffname,value\n"A, B"," 1,234 "\n'))).toEqual([
       { row: 1, cells: ['name', 'value'] },
       { row: 2, cells: ['A, B', ' 1,234 '] },
@@ -37,7 +37,7 @@ describe('keyByHeading', () => {
     )
   })
 
-  it('refuses a column more', () => {
+  it('refuses an additional column', () => {
     expect(() => keyByHeading('list.csv', rows, ['name'], 2)).toThrow(
       /column B: the heading should be "" and is "value"/,
     )
@@ -72,7 +72,7 @@ describe('readSheetRows', () => {
     await expect(readSheetRows('book.xlsx', book, 'Two')).rejects.toThrow(/book\.xlsx, sheet "Two"/)
   })
 
-  it('gives numbers as numbers, text as text and empty cells as null', async () => {
+  it('returns numbers as numbers, text as text and empty cells as null', async () => {
     expect(
       await readSheetRows(
         'book.xlsx',
@@ -110,7 +110,7 @@ describe('readWorkbookRows', () => {
     await expect(readWorkbookRows('book.xlsx', book.subarray(0, 300), whole)).rejects.toThrow(SourceFileError)
   })
 
-  it('gives the rows of every sheet, none of an empty one', async () => {
+  it('returns the rows of every sheet, none for an empty one', async () => {
     expect(await readWorkbookRows('book.xlsx', book, ['Two', 'One'])).toEqual({
       Two: [],
       One: [{ row: 1, cells: ['a', 1] }],
@@ -119,7 +119,7 @@ describe('readWorkbookRows', () => {
 })
 
 describe('columnLetters', () => {
-  it('counts as spreadsheets do', () => {
+  it('counts like spreadsheet programs', () => {
     expect([0, 25, 26, 51, 52, 701, 702].map(columnLetters)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA', 'ZZ', 'AAA'])
   })
 })

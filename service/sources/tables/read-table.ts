@@ -8,15 +8,14 @@ export type Cell = string | number | boolean | Date | null
 /** One row of a table; `row` is the number a spreadsheet program shows beside it, `cells` are keyed by column heading. */
 export type TableRow<C extends Cell = Cell> = { row: number; cells: Readonly<Record<string, C>> }
 
-/** The same before a heading is known: cells by position. */
+/** A row before its heading is known: cells by position. */
 export type PlainRow<C extends Cell = Cell> = { row: number; cells: readonly C[] }
 
 /**
- * Rows of a CSV file in UTF-8, with or without byte order mark. Cells are text exactly as written.
- * Throws SourceFileError for an empty file, a web page, broken quotes or rows of different lengths.
- *
- * @param shape `mayBeShort` where its publisher's program leaves out empty cells at the end of a row; another encoding where
- * the publisher uses one
+ * Returns the rows of a CSV file in UTF-8, with or without byte order mark. Cells are text exactly as written. Throws
+ * SourceFileError for an empty file, a web page, broken quotes or rows of different lengths.
+ * @param shape `mayBeShort` where the publisher's program omits empty cells at the end of a row; another encoding where the
+ * publisher uses one
  */
 export function readCsvRows(
   file: string,
@@ -39,8 +38,8 @@ export function readCsvRows(
 }
 
 /**
- * Rows of one sheet of an xlsx workbook. Text is trimmed; an empty cell is null; a failed formula is its mark ("#N/A").
- * Throws SourceFileError for an empty file, a web page, a broken workbook or a sheet that is not there.
+ * Returns the rows of one sheet of an xlsx workbook. Text is trimmed; an empty cell is null; a failed formula is its error text
+ * ("#N/A"). Throws SourceFileError for an empty file, a web page, a broken workbook or a missing sheet.
  */
 export async function readSheetRows(file: string, bytes: Uint8Array, sheet: string): Promise<PlainRow[]> {
   refuseEmptyOrWebPage(file, bytes)
@@ -56,9 +55,9 @@ export async function readSheetRows(file: string, bytes: Uint8Array, sheet: stri
 }
 
 /**
- * Rows of every sheet of an xlsx workbook, as readSheetRows gives them. The sheets must be those of `known`: a sheet more
- * may hold figures that belong to ours, a sheet less is a truncated file.
- * Throws SourceFileError for an empty file, a web page, a broken workbook or other sheets.
+ * Returns the rows of every sheet of an xlsx workbook, in the form of readSheetRows. The sheets must be exactly those of `known`:
+ * an additional sheet may hold figures that belong to ours, a missing one means a truncated file. Throws SourceFileError for an
+ * empty file, a web page, a broken workbook or other sheets.
  */
 export async function readWorkbookRows<Name extends string>(
   file: string,
@@ -108,7 +107,7 @@ export function keyByHeading<C extends Cell>(
     .map(({ row, cells }) => ({ row, cells: byHeading(columns, cells) }))
 }
 
-/** Throws SourceFileError for a cell with a null character or half a surrogate pair: bytes were lost, and no database takes it. */
+/** Throws SourceFileError for a cell with a null character or half a surrogate pair: bytes were lost, and no database stores them. */
 export function refuseUnreadable(file: string, { row, cells }: PlainRow): void {
   for (const [index, cell] of cells.entries()) {
     if (typeof cell === 'string' && isUnreadable(cell)) {
@@ -164,7 +163,7 @@ function decodeUtf8(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
 }
 
-/** What the bytes 80 to 9F stand for: versions of Node do not agree on it, and a build gives the same bytes on each. */
+/** The characters of the bytes 80 to 9F. Versions of Node decode them differently, and a build must yield the same bytes on each. */
 const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 function decodeWindows1252(bytes: Uint8Array): string {
@@ -173,7 +172,7 @@ function decodeWindows1252(bytes: Uint8Array): string {
     .replace(/[\u0080-\u009f]/g, (character) => windows1252[character.charCodeAt(0) - 0x80] ?? character)
 }
 
-/** Before anything is made of them: a byte of the file can become a cell of fifty. */
+/** Checked before the workbook is unpacked: one byte of the file can become fifty cells. */
 function refuseTooManyCells(bytes: Uint8Array): void {
   let cells = 1
   for (const byte of bytes) if (byte === 0x2c || byte === 0x0a) cells += 1

@@ -3,9 +3,8 @@ import type { Commitment, Disclosure, IdentifierKind, SourceId } from '@/service
 type WithoutCompany<T> = T extends unknown ? Omit<T, 'companyId'> : never
 
 /**
- * What one record of one publisher says about one company, before records are joined into companies.
- * Identifiers are as the publisher gives them but already checked: an LEI or ISIN whose check digits fail is left out
- * by the reader and counted as refused.
+ * One record of one publisher about one company, before records are joined into companies. Identifiers are the publisher's, but
+ * already checked: an LEI or ISIN whose check digits fail is left out by the reader and counted as refused.
  */
 export type SourceRecord = {
   source: SourceId
@@ -21,13 +20,13 @@ export type SourceRecord = {
   /** The publisher's own words for the industry; `service/sources/<publisher>/sectors.ts` maps them to ISIC. */
   sector: string | null
   sizeUsd: number | null
-  /** A business segment or subsidiary filed under its parent's identifiers: never joined by them. */
+  /** A business segment or subsidiary that is filed under its parent's identifiers and therefore never joined by them. */
   isPart: boolean
   commitment: WithoutCompany<Commitment> | null
   disclosures: readonly WithoutCompany<Disclosure>[]
 }
 
-/** A row that was read and not carried over, with the reason a person needs to judge it. */
+/** A row that was read and not carried over, with a reason that lets a person judge it. */
 export type RefusedRow = { source: SourceId; file: string; row: string; reason: string }
 
 export type SourceReading = { records: SourceRecord[]; refused: RefusedRow[] }

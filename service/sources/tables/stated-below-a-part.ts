@@ -2,13 +2,13 @@ import type { DisclosedEmissions } from '@/service/reference/records'
 
 type Contradiction = { field: 'scope3Kg' | 'totalKg'; because: string }
 
-/** Rounding of large figures is no contradiction. */
+/** Large figures are rounded: a difference below 2 % is no contradiction. */
 const roundingShare = 0.98
 
 /**
- * Stated totals that are smaller than one of their own parts: a scope 3 below one of its categories (banks state it
- * without what they finance, category 15), and a total of all scopes below scope 3, a category or scopes 1 and 2. The
- * parts stay. Of scopes 1 and 2 the smallest reading counts: a total may rest on either method of scope 2.
+ * Finds stated totals that are smaller than one of their own parts: a scope 3 below one of its categories (banks state it without
+ * financed emissions, category 15), and a total of all scopes below scope 3, a category or scopes 1 and 2. The parts are kept.
+ * For scopes 1 and 2 the smallest sum counts, because a total may use either method of scope 2.
  */
 export function statedBelowAPart(emissions: DisclosedEmissions): Contradiction[] {
   const { scope3Kg, scope3CategoriesKg = {}, totalKg } = emissions

@@ -22,28 +22,28 @@ describe('a CSV file that is not what it should be', () => {
     ['a web page', '<!DOCTYPE html><html></html>', 'this is a web page or XML'],
     ['a web page after spaces', '  \n <html></html>', 'this is a web page or XML'],
     ['other headings', 'key,name\n1,a\n', 'row 1: the heading "id" is missing'],
-    ['a heading twice', 'id,id\n1,2\n', 'row 1: the heading "id" stands twice'],
+    ['a heading twice', 'id,id\n1,2\n', 'row 1: the heading "id" is there twice'],
     ['cut off between cells', 'id,name\n1,a\n2\n', 'row 3: has 1 cells instead of 2'],
     ['cut off in a quoted cell', 'id,name\n1,a\n2,"Acm', 'row 3: ends inside a quoted cell: the file is cut off'],
     ['one cell too many', 'id,name\n1,a,b\n', 'row 2: has 3 cells instead of 2'],
-    ['a quote inside a cell', 'id,name\n1,a"b\n', 'row 2: has a quote where none may stand'],
-    ['text after a quote', 'id,name\n1,"a"b\n', 'row 2: has a quote where none may stand'],
+    ['a quote inside a cell', 'id,name\n1,a"b\n', 'row 2: has a quote where none is allowed'],
+    ['text after a quote', 'id,name\n1,"a"b\n', 'row 2: has a quote where none is allowed'],
   ])('%s', async (_, text, message) => {
     await expect(read(text, one)).rejects.toThrow(message)
   })
 
-  it('in Latin-1 is refused instead of read with question marks', async () => {
+  it('in Latin-1 is refused instead of being read with question marks', async () => {
     await expect(read(Buffer.from('id,name\n1,Nestl\xe9\n', 'latin1'), one)).rejects.toThrow('is not UTF-8')
   })
 
-  it('with a quote that is never closed ends before it fills the memory', async () => {
+  it('with a quote that is never closed is refused before it fills the memory', async () => {
     const text = `id,name\n1,"${'x'.repeat(5_000_000)}`
     await expect(read(text, one, 100_000)).rejects.toThrow('row 2: has no end: a quote is not closed')
   })
 })
 
 describe('the records of a CSV file', () => {
-  it('are keyed by heading, in any order, with others between, and counted from the heading', async () => {
+  it('are keyed by heading, in any order, with unused columns between, and counted from the heading', async () => {
     const records = await read('name,x,id\nAcme,1,7\nOmega,2,8\n', { required: ['id', 'name'], optional: ['none'] })
     expect(records).toEqual([
       { row: 2, cells: { id: '7', name: 'Acme', none: '' } },
@@ -60,7 +60,7 @@ describe('the records of a CSV file', () => {
     ])
   })
 
-  it('are the same wherever the stream is cut', async () => {
+  it('are the same wherever the stream is divided', async () => {
     const cell = fc.oneof(fc.string(), fc.constantFrom('', '"', ',', '\r\n', '\n', 'å', '""', 'a"b'))
     const table = fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 8 })
     await fc.assert(

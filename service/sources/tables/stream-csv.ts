@@ -1,13 +1,13 @@
 import { isUtf8 } from 'node:buffer'
 import { SourceFileError } from './source-file-error'
 
-/** One record of a CSV file; `row` counts records, the heading being 1. Cells are keyed by the columns asked for. */
+/** One record of a CSV file; `row` counts records, the heading being 1. Cells are keyed by the requested columns. */
 export type CsvRecord = { row: number; cells: Record<string, string> }
 
 export type CsvColumns = {
-  /** Missing in the heading is an error. */
+  /** A column missing in the heading is an error. */
   required: readonly string[]
-  /** Missing in the heading is an empty cell. */
+  /** A column missing in the heading is read as empty cells. */
   optional?: readonly string[]
 }
 
@@ -18,18 +18,18 @@ const carriageReturn = 13
 const incomplete = -1
 const malformed = -2
 
-/** No record of a file we read is near this: a quote that is never closed would otherwise fill the memory. */
+/** In bytes. No record of a file we read is nearly as long; a quote that is never closed would otherwise fill the memory. */
 const longestRecord = 4 * 1024 * 1024
 
-/** Where the cells of one record stand in a block: start, end and 1 where a doubled quote is inside, three numbers a cell. */
+/** Positions of the cells of one record in a block. Three numbers per cell: start, end, and 1 where it contains a doubled quote. */
 type Spans = { cells: number; numbers: Int32Array }
 
 /**
- * Records of a CSV file in UTF-8 (RFC 4180, with or without byte order mark), in lists, as the bytes come in: memory does
- * not grow with the file. Only the columns asked for become text, found by their heading; other columns may be there.
- * It exists beside csv-parse because that reads 12,000 records of 338 columns a second (docs/decisions/0009).
- * @throws SourceFileError for an empty file, a web page, a missing or doubled heading, records of another length, broken
- * quotes, bytes that are not UTF-8
+ * Reads the records of a CSV file in UTF-8 (RFC 4180, with or without byte order mark) in batches while streaming: memory does
+ * not grow with the file. Only the requested columns, found by their heading, become text; other columns are allowed. It exists
+ * beside csv-parse because that reads 12,000 records of 338 columns a second (docs/decisions/0009).
+ * @throws SourceFileError for an empty file, a web page, a missing or doubled heading, records of another length, broken quotes,
+ * bytes that are not UTF-8
  */
 export async function* streamCsv(
   file: string,
@@ -85,7 +85,7 @@ function createReader(file: string, columns: CsvColumns) {
         continue
       }
       const next = scanRecord(block, at, isEnd, spans)
-      if (next === malformed) throw error('has a quote where none may stand')
+      if (next === malformed) throw error('has a quote where none is allowed')
       if (next === incomplete) {
         if (isEnd) throw error('ends inside a quoted cell: the file is cut off')
         break
@@ -93,7 +93,7 @@ function createReader(file: string, columns: CsvColumns) {
       accept(block, records)
       at = next
     }
-    // Once for all of them: text that is not UTF-8 would be read as question marks.
+    // Once for all records of the block: text that is not UTF-8 would be read as question marks.
     if (!isUtf8(block.subarray(0, at))) throw error('or one of the rows just before it is not UTF-8')
     return { records, used: at }
   }
@@ -104,7 +104,7 @@ function createReader(file: string, columns: CsvColumns) {
   return { read, error, assertHeading }
 }
 
-/** After a byte order mark. A file that begins with "<" is a web page, however it is called. */
+/** Returns the position after a byte order mark. A file that begins with "<" is a web page, whatever its name. */
 function startOfText(file: string, block: Buffer, isEnd: boolean): number {
   if (block.length < 3 && !isEnd) return 0
   const start = block[0] === 0xef && block[1] === 0xbb && block[2] === 0xbf ? 3 : 0
@@ -142,7 +142,7 @@ function scanRecord(block: Buffer, start: number, isEnd: boolean, spans: Spans):
       from = ++at
       for (;;) {
         while (at < end && block[at] !== quote) at++
-        // The last byte of a block may be the first of two quotes.
+        // The last byte of a block may be the first of a doubled quote.
         if (at >= end || (at + 1 >= end && !isEnd)) return incomplete
         if (block[at + 1] !== quote || at + 1 >= end) break
         isEscaped = 1
@@ -194,7 +194,7 @@ function findColumns(file: string, heading: readonly string[], columns: CsvColum
   function indexOf(name: string): number {
     const index = heading.indexOf(name)
     if (index !== heading.lastIndexOf(name)) {
-      throw new SourceFileError(file, 'row 1', `the heading ${JSON.stringify(name)} stands twice`)
+      throw new SourceFileError(file, 'row 1', `the heading ${JSON.stringify(name)} is there twice`)
     }
     return index
   }

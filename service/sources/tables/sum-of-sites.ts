@@ -1,13 +1,12 @@
 import { amountOfPrinted } from '@/service/reference/printed-amount'
 import type { DisclosedEmissions, Disclosure, PrintedFigure, SourceId } from '@/service/reference/records'
 
-/** One printed figure of a site, and the row it stands in. */
+/** One printed figure of a site. */
 export type SiteFigure = { year: number; printed: PrintedFigure & { field: 'scope1Kg' | 'scope1And2Kg' } }
 
 /**
- * A disclosure for each year: the figures of an owner's sites added up, as the country's register has them.
- *
- * @param about what a reader must know of the sum, behind its rows
+ * Returns a disclosure for each year: the sum over an owner's sites in a country's register.
+ * @param about what a reader must know about the sum; appended to its locator
  */
 export function sumOfSites(
   owner: { source: SourceId; recordId: string; region: string; document: Disclosure['document']; about: string },
@@ -37,7 +36,7 @@ export function sumOfSites(
   })
 }
 
-/** Without the tail that binary fractions leave. */
+/** Removes the error of binary fractions. */
 function roundedSum(one: number, other: number): number {
   return Number((one + other).toPrecision(15))
 }

@@ -15,7 +15,7 @@ function without(fields: readonly string[] | 'all', years = [2023]) {
 }
 
 describe('withoutFigures', () => {
-  it('takes out a field with the figure printed behind it, and says why', () => {
+  it('removes a field with its printed figure, and says why', () => {
     const { disclosures, refused } = without(['scope1Kg', 'scope3CategoriesKg.1'])
     expect(disclosures[0]?.emissions).toEqual({ scope3CategoriesKg: { '6': 5_000 } })
     expect(disclosures[0]?.printed).toEqual([figure('scope3CategoriesKg.6')])
@@ -24,12 +24,12 @@ describe('withoutFigures', () => {
     ])
   })
 
-  it('drops a year of which nothing is left, and one that is held whole', () => {
+  it('drops a year without any figure left, and one that is held back completely', () => {
     expect(without(['scope1Kg', 'scope3CategoriesKg.1', 'scope3CategoriesKg.6']).disclosures).toEqual([])
     expect(without('all').disclosures).toEqual([])
   })
 
-  it('leaves other years alone', () => {
+  it('does not change other years', () => {
     expect(without('all', [2022])).toEqual({ disclosures: [disclosure], refused: [] })
   })
 })

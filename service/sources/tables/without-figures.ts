@@ -4,12 +4,12 @@ import type { RefusedRow } from './source-record'
 
 type YearDisclosure = Omit<Disclosure, 'companyId'>
 
-/** Figures of one company that a person found wrong; fields as `PrintedFigure.field` names them, "all" for the whole year. */
+/** Figures of one company that a person found wrong; fields are named as in `PrintedFigure.field`, "all" means the whole year. */
 export type HeldFigures = { years: readonly number[]; fields: readonly string[] | 'all'; because: string }
 
 /**
- * The disclosures without the held figures, each refused with its reason under `name`. One left without any figure is
- * dropped.
+ * Returns the disclosures without the held figures, each of which is refused with its reason under `name`. A disclosure without
+ * any figure left is dropped.
  */
 export function withoutFigures(
   disclosures: readonly YearDisclosure[],

@@ -38,7 +38,7 @@ describe('readTaiwanExchange', () => {
     expect(read).toThrow(message)
   })
 
-  it('files a year of the Republic under ours, the group worldwide, with the ticker', () => {
+  it('converts a year of the Taiwanese calendar, and files the group’s figures worldwide, with the ticker', () => {
     const [record] = readTaiwanExchangeRows('twse', [row]).records
     expect(record).toMatchObject({ recordId: '2330', hqRegion: 'TW', tickers: [{ exchange: 'TWSE', symbol: '2330' }] })
     expect(record?.disclosures).toMatchObject([
@@ -47,7 +47,7 @@ describe('readTaiwanExchange', () => {
     expect(record?.disclosures[0]?.emissions.scope3Kg).toBeUndefined()
   })
 
-  it('keeps what is the company’s own in Taiwan, and guesses no boundary', () => {
+  it('files the company’s own figures under Taiwan, and guesses no boundary', () => {
     const own = { ...row, 公司代號: '2002', 範疇一資料邊界: '個體公司', 範疇二資料邊界: '其他' }
     const { records, refused } = readTaiwanExchangeRows('tpex', [own])
     expect(records[0]?.disclosures).toMatchObject([{ region: 'TW', emissions: { scope1Kg: 2_196_516_000 } }])

@@ -15,7 +15,7 @@ export const TAIWAN_EXCHANGE_FILES = { twse: 'live/t187ap46_L_1.json', tpex: 'li
 
 export type TaiwanExchange = keyof typeof TAIWAN_EXCHANGE_FILES
 
-/** Amount, boundary and assurance of each scope; the unit stands in the heading: another unit is another heading. */
+/** Amount, boundary and assurance of each scope. The unit is a part of the heading: another unit would be another heading. */
 const scopes = [
   { field: 'scope1Kg', amount: '範疇一排放量(噸CO2e)', boundary: '範疇一資料邊界' },
   { field: 'scope2Kg', amount: '範疇二排放量(噸CO2e)', boundary: '範疇二資料邊界' },
@@ -41,7 +41,7 @@ const Row = z.object({
 type Row = z.infer<typeof Row> & { row: number }
 type Figure = StatedTonnes & { region: string; row: Row }
 
-/** Headings that every row must have: an exchange that renames one has changed its table. */
+/** Headings that every row must have: if one is missing, the exchange has changed its table. */
 const needed = [
   '報告年度',
   '公司代號',
@@ -54,9 +54,9 @@ const needed = [
 const firstYear = 1911
 
 /**
- * What companies listed in Taiwan state about scopes 1, 2 and 3, from an exchange's table (JSON). A figure is worldwide where its
- * boundary names the group, of Taiwan where it names the company itself, else it is refused. Throws SourceFileError for what is
- * no such table, and for a table without one of its headings.
+ * Scopes 1, 2 and 3 that companies listed in Taiwan state, from an exchange's table (JSON). A figure is worldwide where its
+ * boundary names the group, of Taiwan where it names the company itself, otherwise it is refused. Throws SourceFileError for a
+ * file that is no such table, and for a table without one of its headings.
  */
 export function readTaiwanExchange(exchange: TaiwanExchange, bytes: Uint8Array): SourceReading {
   return readTaiwanExchangeRows(exchange, parseTable(TAIWAN_EXCHANGE_FILES[exchange], bytes))
@@ -73,7 +73,7 @@ function parseTable(file: string, bytes: Uint8Array): unknown[] {
   return json
 }
 
-/** The same from the rows of the table. */
+/** Like the function above, but from the rows of the table. */
 export function readTaiwanExchangeRows(exchange: TaiwanExchange, table: readonly unknown[]): SourceReading {
   const file = TAIWAN_EXCHANGE_FILES[exchange]
   const refused: RefusedRow[] = []
@@ -111,7 +111,7 @@ function figuresOf(exchange: TaiwanExchange, row: Row, refused: RefusedRow[]): F
     const cell = row[amount] ?? ''
     const place = { file, row: row.row, column: amount }
     const tonnes = readAmount(cell, place)
-    // What a company does not state stands as 0 beside a blank boundary.
+    // An amount that a company does not state is a 0 with an empty boundary.
     if (tonnes === null || (tonnes === 0 && (row[boundary] ?? '') === '')) return []
     const region = regionOfBoundary(row[boundary] ?? '')
     if (region === null) {
@@ -123,7 +123,7 @@ function figuresOf(exchange: TaiwanExchange, row: Row, refused: RefusedRow[]): F
 }
 
 function regionOfBoundary(words: string): string | null {
-  // The exchanges' own short form, besides what companies write into reports.
+  // The exchanges' own abbreviations, besides the words that companies write into reports.
   if (/^(?:合併|合併公司|合併財務報告|合併財報|集團)$/.test(words)) return 'GLOBAL'
   if (/^(?:個體|個體公司|個體財務報告|母公司|本公司)$/.test(words)) return 'TW'
   const boundary = boundaryOf(words)

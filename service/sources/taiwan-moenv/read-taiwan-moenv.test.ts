@@ -25,7 +25,7 @@ describe('readTaiwanMoenv', () => {
     ['a missing figure', [heading, row.replace('"1,000.50"', '#N/A')], /row 2, column 2022範疇一: a figure is missing/],
     ['a total that is not scope 1 + 2', [heading, row.replace('"1,002.50"', '999')], /row 2, column 2022總排放/],
     ['a wrong tax id', [heading, row.replace('22099131', '22099132')], /row 2, column 事業統編: "22099132"/],
-    ['a company twice', [heading, row, row], /row 3, column 事業統編: 22099131 stands in row 2/],
+    ['a company twice', [heading, row, row], /row 3, column 事業統編: 22099131 is in row 2/],
   ])('refuses %s', (_, lines, message) => {
     expect(() => read(...lines)).toThrow(SourceFileError)
     expect(() => read(...lines)).toThrow(message)
@@ -45,7 +45,7 @@ describe('readTaiwanMoenv', () => {
     ])
   })
 
-  it('files the figures under Taiwan, without revenue, and gives back a tax id its leading zero', () => {
+  it('files the figures under Taiwan, without revenue, and restores the leading zero of a tax id', () => {
     const { records } = read(heading, row.replace('22099131', '3543210'))
     const file = 'taiwan-gcaa-ghg-2022-2024.csv'
     expect(records[0]).toMatchObject({ hqRegion: 'TW', identifiers: [{ kind: 'tw_tax_id', value: '03543210' }] })
@@ -95,7 +95,7 @@ describe.skipIf(!hasTestData)(`the published file of Taiwan${needsTestData}`, ()
     ['信大水泥股份有限公司', 2023, 'scope1Kg', 551_764_810],
     ['藍海氣體工業股份有限公司', 2024, 'scope1Kg', 60_650],
     ['菱生精密工業股份有限公司', 2024, 'scope2Kg', 13_317_090],
-  ] as const)('gives %s %i %s of %i kg', (name, year, field, kilograms) => {
+  ] as const)('reads %s %i %s of %i kg', (name, year, field, kilograms) => {
     const record = reading.records.find((candidate) => candidate.name === name)
     const disclosure = record?.disclosures.find((candidate) => candidate.year === year)
     expect(disclosure?.emissions[field]).toBe(kilograms)

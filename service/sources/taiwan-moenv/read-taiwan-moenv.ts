@@ -29,15 +29,15 @@ const columns = [
 type YearDisclosure = Omit<Disclosure, 'companyId'>
 
 /**
- * Scope 1 and 2 of the regulated sites of 334 companies in Taiwan, 2022 to 2024, in tonnes: region "TW", never "GLOBAL".
- * The total column is scope 1 + 2, so it is carried as that. Revenue is the company's, not its sites', and stays behind.
- * Throws SourceFileError for any heading or cell that is not as known.
+ * Scopes 1 and 2 of the regulated sites of 334 companies in Taiwan, 2022 to 2024, in tonnes: region "TW", never "GLOBAL". The
+ * total column is scope 1 + 2 and is carried over as that. Revenue covers the company, not its sites, and is left out. Throws
+ * SourceFileError for an unexpected heading or cell.
  */
 export function readTaiwanMoenv(bytes: Uint8Array): SourceReading {
   return readTaiwanMoenvRows(readCsvRows(TAIWAN_MOENV_FILE, bytes))
 }
 
-/** The same from the rows of the file. Throws SourceFileError where there is no company. */
+/** Like the function above, but from the rows of the file. Throws SourceFileError where there is no company. */
 export function readTaiwanMoenvRows(plainRows: readonly PlainRow<string>[]): SourceReading {
   for (const row of plainRows) refuseUnreadable(TAIWAN_MOENV_FILE, row)
   const rows = keyByHeading(TAIWAN_MOENV_FILE, plainRows, columns)
@@ -47,7 +47,7 @@ export function readTaiwanMoenvRows(plainRows: readonly PlainRow<string>[]): Sou
   for (const row of rows) {
     const taxId = readTaxId(row)
     const earlier = rowOfTaxId.get(taxId)
-    if (earlier !== undefined) throw errorAt(row, '事業統編', `${taxId} stands in row ${earlier} already`)
+    if (earlier !== undefined) throw errorAt(row, '事業統編', `${taxId} is in row ${earlier} already`)
     rowOfTaxId.set(taxId, row.row)
     const reading = readYears(row, taxId)
     refused.push(...reading.refused)
@@ -124,7 +124,7 @@ function readTonnes(row: TableRow<string>, column: string): number {
   return tonnes
 }
 
-/** Spreadsheets drop the leading zero of the eight digits; the check digit shows that it was one. */
+/** Spreadsheets drop a leading zero of the eight digits; the check digit confirms that it was a zero. */
 function readTaxId(row: TableRow<string>): string {
   const taxId = row.cells['事業統編']?.trim().padStart(8, '0') ?? ''
   if (!isTaiwanTaxId(taxId)) throw errorAt(row, '事業統編', `${JSON.stringify(taxId)} is not a tax id of Taiwan`)

@@ -1,6 +1,6 @@
 export type Boundary = 'group' | 'taiwan' | 'unknown'
 
-/** What a note says in passing about other figures ("若需包含子公司", "註："): not about this one. */
+/** Parts of a note that mention other figures in passing ("若需包含子公司", "註："); they do not describe this figure. */
 const aside = /(?:若|註：|如需)[^。]*。?/g
 
 const elsewhere =
@@ -10,8 +10,8 @@ const group =
 const taiwan = /台灣(?:廠|地區|母公司|個體|區)|臺灣(?:個體|地區|區)|母公司|個體|國內據點|台北辦公室/
 
 /**
- * Whose emissions a figure is, by the note that stands beside it: the whole group's, those in Taiwan, or nobody knows. Most
- * notes say nothing, and what a note does not say is not guessed.
+ * Returns whose emissions a figure covers, by the note beside it: the whole group's, those in Taiwan, or unknown. Most notes do
+ * not say, and nothing is guessed.
  */
 export function boundaryOf(note: string): Boundary {
   const words = note.replace(aside, '')
@@ -22,7 +22,7 @@ export function boundaryOf(note: string): Boundary {
 
 export type Scope2Method = 'scope2MarketKg' | 'scope2LocationKg' | 'scope2Kg'
 
-/** The method of scope 2 that the note names of this figure. */
+/** Returns the method of scope 2 that the note states for this figure. */
 export function methodOf(note: string): Scope2Method {
   const words = note.replace(aside, '')
   if (/未特別區分/.test(words)) return 'scope2Kg'

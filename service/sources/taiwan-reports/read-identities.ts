@@ -9,8 +9,8 @@ const columns = ['統一編號', '公司代號', '公司全稱', '公司簡稱',
 export type Identity = { taxId: string; fullName: string }
 
 /**
- * Companies by their stock code, and by their tax id where they are not listed. Throws SourceFileError for a number that is
- * no tax id and for a code that two companies have.
+ * Reads companies by their stock code, or by their tax id where they are not listed. Throws SourceFileError for an invalid tax id
+ * and for a code that two companies have.
  */
 export function readIdentities(plainRows: readonly PlainRow<string>[]): Map<string, Identity> {
   const identities = new Map<string, Identity>()
@@ -24,7 +24,7 @@ export function readIdentities(plainRows: readonly PlainRow<string>[]): Map<stri
     }
     for (const key of /^\d{4}$/.test(code) ? [code, taxId] : [taxId]) {
       if (identities.has(key)) {
-        throw new SourceFileError(TAIWAN_IDENTITIES_FILE, `row ${row}, column 公司代號`, `${key} stands above already`)
+        throw new SourceFileError(TAIWAN_IDENTITIES_FILE, `row ${row}, column 公司代號`, `${key} is above already`)
       }
       identities.set(key, { taxId, fullName })
     }

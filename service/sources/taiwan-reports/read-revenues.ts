@@ -18,8 +18,8 @@ export type Revenues = {
 }
 
 /**
- * Revenue of listed companies in whole Taiwan dollars, as the Market Observation Post System has it; the wide table's other
- * columns are left alone. Throws SourceFileError for another heading, tax id or cell.
+ * Revenue of listed companies in whole Taiwan dollars, as published by the Market Observation Post System; the other columns of
+ * the wide table are not read. Throws SourceFileError for another heading, tax id or cell.
  */
 export function readRevenues(plainRows: readonly PlainRow<string>[]): Revenues[] {
   return keyByHeading(TAIWAN_REVENUE_FILE, plainRows, revenueColumns).flatMap((row) => {

@@ -53,7 +53,7 @@ describe('boundaryOf', () => {
 })
 
 describe('methodOf', () => {
-  it('takes the method of this figure, not of one that the note adds', () => {
+  it('reads the method of this figure, not of another that the note mentions', () => {
     expect(methodOf('Scope 2 (Location-Based) 排放總量。若為Market-Based則為182,760。')).toBe('scope2LocationKg')
     expect(methodOf('範疇二（市場基礎 Market-based）')).toBe('scope2MarketKg')
     expect(methodOf('範疇二排放總量（市場基礎/報告未特別區分）')).toBe('scope2Kg')
@@ -70,7 +70,7 @@ describe('readFiguresOfReports', () => {
     expect(() => read(row)).toThrow(message)
   })
 
-  it('files a figure of the group worldwide, of Taiwan under TW, and leaves out what the note does not say', () => {
+  it('files a figure of the group worldwide, one of Taiwan under TW, and leaves out figures whose note does not say', () => {
     const regions = (note: string) =>
       read(change(7, note)).records.flatMap(({ disclosures }) => disclosures.map(({ region }) => region))
     expect(regions('全集團（含海外廠）')).toEqual(['GLOBAL'])
@@ -79,7 +79,7 @@ describe('readFiguresOfReports', () => {
     expect(read(change(7, '2024年排放量')).refused[0]).toMatchObject({ row: 'row 2' })
   })
 
-  it('leaves out a figure without its unit, and a company whose tax id is not known', () => {
+  it('leaves out a figure without its unit, and a company whose tax id is unknown', () => {
     expect(read(change(6, 'NA')).refused[0]?.reason).toContain('without the unit')
     expect(read(change(1, '9999')).refused[0]?.reason).toContain('no tax id')
   })
@@ -99,7 +99,7 @@ describe.skipIf(!hasTestData)(`Taiwan's reports${needsTestData}`, () => {
       .find((record) => record.name === name)
       ?.disclosures.find((one) => one.region === 'GLOBAL' && one.year === 2024)
 
-  it('give totals of foreign groups to these, under no company of Taiwan', () => {
+  it('yield totals of foreign groups for those groups, not for a company of Taiwan', () => {
     expect(worldwide('Micron Technology')?.emissions).toEqual({
       scope1Kg: 2_574_449_000,
       scope2MarketKg: 4_002_529_000,
@@ -108,14 +108,14 @@ describe.skipIf(!hasTestData)(`Taiwan's reports${needsTestData}`, () => {
     expect(reading.records.filter(({ name }) => name.includes('恩智浦'))).toEqual([])
   })
 
-  it('take TSMC’s group out of the note, beside its cell of Taiwan, and its revenue', () => {
+  it('yield TSMC’s group figure from the note, beside its cell for Taiwan, and its revenue', () => {
     expect(worldwide('台灣積體電路製造股份有限公司')).toMatchObject({
       emissions: { scope1Kg: 1_825_872_000, scope2Kg: 10_957_397_000 },
       revenue: { amount: 2_894_307_699_000, currency: 'TWD' },
     })
   })
 
-  it('have 32 companies with worldwide emissions, and revenue of 160', () => {
+  it('contain worldwide emissions of 32 companies, and revenue of 160', () => {
     const withEmissions = reading.records.filter(({ disclosures }) =>
       disclosures.some(({ region, emissions }) => region === 'GLOBAL' && Object.keys(emissions).length > 0),
     )

@@ -33,7 +33,7 @@ const columns = [
   '處理時間',
 ]
 
-/** Numbers of the fields that are carried, with the name that must stand beside each. */
+/** Numbers of the fields that are read, with the name that each must have. */
 const fieldNames: Readonly<Record<string, string>> = {
   '9': '範疇一/類別一（值）',
   '10': '範疇二/類別二（值）',
@@ -56,9 +56,9 @@ type Figure = { row: Row; field: EmissionField; kilograms: number; region: strin
 type YearDisclosure = Omit<Disclosure, 'companyId'>
 
 /**
- * Figures of 2024 that were read out of the reports of large emitters of Taiwan, and their revenue of 2022 to 2024. A figure
- * is worldwide only where the note beside it says that it is the group's, of Taiwan where it says so, else it is left out.
- * Totals of foreign groups go to these. Throws SourceFileError for any heading, field or cell that is not as known.
+ * Figures of 2024 from reports of large emitters in Taiwan, and their revenue of 2022 to 2024. A figure is worldwide only where
+ * the note beside it says that it covers the group, of Taiwan where it says so, otherwise it is left out. Totals of foreign
+ * groups are filed under those groups. Throws SourceFileError for an unexpected heading, field or cell.
  */
 export function readTaiwanReports(
   bytes: Readonly<Record<keyof typeof TAIWAN_REPORTS_FILES, Uint8Array>>,
@@ -69,7 +69,7 @@ export function readTaiwanReports(
   return withRecords(file, { records: withRevenues(reading.records, revenues), refused: reading.refused })
 }
 
-/** The figures alone, from the rows of their file. */
+/** Reads the figures only, from the rows of their file. */
 export function readFiguresOfReports(
   plainRows: readonly PlainRow<string>[],
   identities: ReadonlyMap<string, Identity>,
@@ -103,7 +103,7 @@ export function readFiguresOfReports(
   return { records, refused }
 }
 
-/** The figures of one cell; why it is not carried over, where it is not. */
+/** Returns the figures of one cell, or why they are not carried over. */
 function readFigure(row: Row): Figure[] | string {
   const place = { file, row: row.table.row, column: '欄位數值' }
   const cell = row.table.cells['欄位數值']?.trim() ?? ''
@@ -196,7 +196,7 @@ function toDisclosure(recordId: string, region: string, figures: readonly Figure
   }
 }
 
-/** Revenue is the company's own, worldwide: it stands beside worldwide figures of its year, or alone. */
+/** Revenue covers the company worldwide: it is joined with the worldwide figures of its year, or forms a year of its own. */
 function withRevenues(records: readonly SourceRecord[], revenues: ReturnType<typeof readRevenues>): SourceRecord[] {
   const byTaxId = new Map(records.map((record) => [record.recordId, record]))
   for (const { taxId, fullName, shortName, years } of revenues) {

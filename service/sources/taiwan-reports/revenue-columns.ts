@@ -1,4 +1,4 @@
-/** Headings of the wide table, in their order. */
+/** Headings of the wide table, in order. */
 export const revenueColumns = [
   '統一編號',
   '公司代號',

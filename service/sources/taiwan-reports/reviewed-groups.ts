@@ -1,9 +1,9 @@
-/** A parent whose report's totals stand in the row of its company in Taiwan, and which fields of the row they are. */
+/** A parent whose report's totals are in the row of its Taiwanese company, and which fields of the row they are. */
 export type ForeignParent = { name: string; hqRegion: string; isScope1And2?: true }
 
 /**
- * Rows whose figures are the totals of the foreign or listed parent, by the row's company code. The report that was read is
- * the parent's, and so are its pages.
+ * Rows whose figures are the totals of the foreign or listed parent, by the row's company code. The report and its pages are the
+ * parent's.
  */
 export const foreignParents: Readonly<Record<string, ForeignParent>> = {
   美光集團: { name: 'Micron Technology', hqRegion: 'US' },
@@ -12,11 +12,11 @@ export const foreignParents: Readonly<Record<string, ForeignParent>> = {
   _89002500: { name: 'NXP Semiconductors', hqRegion: 'NL' },
   _76027628: { name: 'ASE Technology Holding', hqRegion: 'TW' },
   _36550632: { name: 'Evonik Industries', hqRegion: 'DE' },
-  // Its cell of scope 1 holds scopes 1 and 2.
+  // Its scope 1 cell holds scopes 1 and 2.
   _04388145: { name: 'Corning Incorporated', hqRegion: 'US', isScope1And2: true },
 }
 
-/** Amounts of the group that stand in the note, where the cell has the parent company's: by code and number of the field. */
+/** Amounts of the group that are in the note, where the cell has the parent company's: by code and number of the field. */
 export const amountsInNotes: Readonly<Record<string, string>> = {
   '2330 9': '1,825,872',
   '2330 10': '10,957,397',
@@ -27,7 +27,7 @@ export const groupCells: ReadonlySet<string> = new Set(['2330 11'])
 
 const twoAnswers = 'one note says Taiwan, the other the group'
 
-/** Cells that a person found in doubt, by code and number of the field. */
+/** Cells that a person found doubtful, by code and number of the field. */
 export const doubtedCells: Readonly<Record<string, string>> = {
   '3264 11': 'the parts that the note adds up come to more than twice the figure',
   ...{ '6790 9': twoAnswers, '6790 10': twoAnswers, '6790 11': twoAnswers },

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** The publishers' files lie beside the repository, never in it: tests that read them are skipped where they are missing. */
+/** The publishers' files are in a folder beside the repository, never in it: tests that read them are skipped where they are missing. */
 const folder = fileURLToPath(new URL('../../../../shared/data/', import.meta.url))
 
 export const hasTestData = existsSync(folder)

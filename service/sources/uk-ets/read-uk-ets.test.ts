@@ -49,13 +49,13 @@ describe('readUkEtsRows', () => {
     ])
   })
 
-  it('takes neither EXCLUDED nor a blank for 0, and leaves out a year of 0', () => {
+  it('reads neither EXCLUDED nor a blank as 0, and leaves out a year of 0', () => {
     const { records, refused } = read(row({ 'Recorded emissions 2022': 'EXCLUDED', 'Recorded emissions 2021': 0 }))
     expect(records[0]?.disclosures.map(({ year }) => year)).toEqual([2023, 2024])
     expect(refused.map(({ reason }) => reason)).toEqual(['excluded from reporting 2022: Aldgate Limited'])
   })
 
-  it('knows no country of an airline, and takes no business jet for a company’s emissions', () => {
+  it('leaves the country of an airline unknown, and does not read a business jet as a company’s emissions', () => {
     const { records } = read(row(flights))
     expect(records[0]).toMatchObject({ hqRegion: null, recordId: 'flights of aldgate limited' })
     const { refused } = read(

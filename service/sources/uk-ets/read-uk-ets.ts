@@ -30,7 +30,7 @@ export const ukEtsColumns = [
   'NACE Description',
 ]
 
-/** "EXCLUDED" is a year for which the operator did not report: not 0. */
+/** "EXCLUDED" is a year for which the operator did not have to report: not 0. */
 const Amount = z.union([z.number().min(0), z.literal('EXCLUDED'), z.null()])
 const Row = z.object({
   'Account Holder Name': z
@@ -49,15 +49,15 @@ const Row = z.object({
 type Row = z.infer<typeof Row> & { table: TableRow }
 
 /**
- * Verified emissions under the UK Emissions Trading Scheme, 2021 to 2024, in tonnes, added up by account holder: of
- * installations in the United Kingdom (scope 1), and of flights inside it and to the EEA. Region "GB", never "GLOBAL". Throws
- * SourceFileError for any heading, category or cell that is not as known.
+ * Verified emissions under the UK Emissions Trading Scheme, 2021 to 2024, in tonnes, added up by account holder: of installations
+ * in the United Kingdom (scope 1), and of flights inside it and to the EEA. Region "GB", never "GLOBAL". Throws SourceFileError
+ * for an unexpected heading, category or cell.
  */
 export async function readUkEts(bytes: Uint8Array): Promise<SourceReading> {
   return readUkEtsRows(await readSheetRows(UK_ETS_FILE, bytes, UK_ETS_SHEET))
 }
 
-/** The same from the rows of the sheet. Throws SourceFileError where there is no company. */
+/** Like the function above, but from the rows of the sheet. Throws SourceFileError where there is no company. */
 export function readUkEtsRows(plainRows: readonly PlainRow[]): SourceReading {
   const refused: RefusedRow[] = []
   const rows = keyByHeading(UK_ETS_FILE, plainRows, ukEtsColumns).map(
@@ -85,7 +85,7 @@ function refuse(row: Row, reason: string, refused: RefusedRow[]): void {
   refused.push({ source: 'uk-ets', file: UK_ETS_FILE, row: `row ${row.table.row}`, reason: words })
 }
 
-/** Kilograms a year: who flies less is no airline, and what a jet of a carmaker burns says nothing of the carmaker. */
+/** Kilograms a year. A holder with less is no airline, and the jet of a carmaker says nothing about the carmaker's emissions. */
 const leastOfAnAirline = 1_000_000
 
 function isBusinessJet(row: Row, { disclosures }: SourceRecord): boolean {
@@ -93,7 +93,7 @@ function isBusinessJet(row: Row, { disclosures }: SourceRecord): boolean {
   return disclosures.every(({ emissions }) => (emissions.scope1Kg ?? 0) < leastOfAnAirline)
 }
 
-/** Flights of a foreign airline are no site of a company in the United Kingdom: they keep a record of their own. */
+/** Returns the record's id. Flights of a foreign airline are no site of a company in the United Kingdom and get a separate record. */
 function recordIdOf(row: Row): string {
   const name = row['Account Holder Name'].toLowerCase().replace(/\s+/g, ' ')
   return row['Account type'] === 'OPERATOR_HOLDING_ACCOUNT' ? name : `flights of ${name}`
@@ -122,7 +122,7 @@ function toRecord(recordId: string, rows: readonly Row[], figures: readonly Site
     : 'installations in the United Kingdom only'
   const document = { url: null, title: 'UK ETS compliance report: emissions and surrenders, 11 June 2025', page: null }
   const owner = { source: 'uk-ets' as const, recordId, region: 'GB', document, about }
-  // 0 in every installation is what a closed or idle one reports; it says nothing of a company.
+  // A closed or idle installation reports 0; 0 in all of them says nothing about the company.
   const disclosures = sumOfSites(owner, figures).filter(({ emissions }) => (emissions.scope1Kg ?? 0) > 0)
   const name = rows[0]?.['Account Holder Name'] ?? recordId
   return plainRecord({ source: 'uk-ets', recordId, name, hqRegion: isFlights ? null : 'GB', disclosures })

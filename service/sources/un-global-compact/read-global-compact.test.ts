@@ -20,7 +20,7 @@ describe('readGlobalCompact', () => {
     expect(() => read(line)).toThrow(message)
   })
 
-  it('says who takes part since when, and in which row', () => {
+  it('reads participants with their joining day and row', () => {
     expect(read(row).records).toMatchObject([
       {
         recordId: 'Siemens Canada|CA',
@@ -35,7 +35,7 @@ describe('readGlobalCompact', () => {
     ])
   })
 
-  it('tells two rows of one name apart, and leaves out cities', () => {
+  it('distinguishes two rows of one name, and leaves out cities', () => {
     const { records, refused } = read(row, row.replace('2015', '2019'), row.replace('Company', 'City'))
     expect(records.map(({ recordId }) => recordId)).toEqual(['Siemens Canada|CA', 'Siemens Canada|CA|2'])
     expect(refused.map(({ reason }) => reason)).toEqual(['not an organization: City'])
@@ -43,7 +43,7 @@ describe('readGlobalCompact', () => {
 })
 
 describe.skipIf(!hasTestData)(`the participants of July 2023${needsTestData}`, () => {
-  it('are 23,346 without cities and Kosovo, the newest of 26 July', () => {
+  it('number 23,346 without cities and Kosovo, the newest of 26 July', () => {
     const { records, refused } = readGlobalCompact(readTestData(GLOBAL_COMPACT_FILE))
     expect([records.length, refused.length]).toEqual([23_346, 66])
     const days = records.map(({ commitment }) =>

@@ -11,9 +11,9 @@ export const GLOBAL_COMPACT_FILE = 'pledges/DERIVED-ungc-participants-2023-07.cs
 
 const columns = ['Name', 'Type', 'Sector', 'Country', 'Joined On']
 
-/** As the list writes it. */
+/** Misspelt countries of the list. */
 const misspelt: ReadonlyMap<string, string> = new Map([['Tajikstan', 'Tajikistan']])
-/** ISO 3166-1 has no code for it, so nothing could be said of the country. */
+/** ISO 3166-1 has no code for Kosovo, so no region can be stated. */
 const withoutCode = /^Kosovo\b/
 
 const Participant = z.object({
@@ -38,15 +38,15 @@ const Participant = z.object({
 })
 
 /**
- * Participants of the UN Global Compact, a CSV file: name, country, type and day of joining. It has no identifier and no
- * website, so a record says who took part and makes no company (service/compile/join/attach-participants.ts). Throws
- * SourceFileError for any heading, type, country or day that is not as known.
+ * Participants of the UN Global Compact, a CSV file: name, country, type and day of joining. It has no identifier and no website,
+ * so a record is attached to a known company and never creates one (service/compile/join/attach-participants.ts). Throws
+ * SourceFileError for an unexpected heading, type, country or day.
  */
 export function readGlobalCompact(bytes: Uint8Array): SourceReading {
   return readGlobalCompactRows(readCsvRows(GLOBAL_COMPACT_FILE, bytes))
 }
 
-/** The same from the rows of the file. Throws SourceFileError where there is no participant. */
+/** Like the function above, but from the rows of the file. Throws SourceFileError where there is no participant. */
 export function readGlobalCompactRows(rows: readonly PlainRow<string>[]): SourceReading {
   const file = GLOBAL_COMPACT_FILE
   const reading: SourceReading = { records: [], refused: [] }

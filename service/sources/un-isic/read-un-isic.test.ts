@@ -6,22 +6,20 @@ import { readUnIsic } from './read-un-isic'
 const read = (text: string) => readUnIsic(new TextEncoder().encode(text))
 
 describe('readUnIsic', () => {
-  it('refuses an empty file, other columns and a structure that is not whole', () => {
+  it('refuses an empty file, other columns and an incomplete structure', () => {
     expect(() => read('')).toThrow(SourceFileError)
     expect(() => read('"Code","Title"\n"A","Agriculture"\n')).toThrow(SourceFileError)
     expect(() => read('"Code","Description"\n"A","Agriculture"\n"01","Crops"\n')).toThrow(/1 sections and 1 divisions/)
   })
 
   it('refuses a code twice, a code of another form, and a division before any section', () => {
-    expect(() => read('"Code","Description"\n"A","Agriculture"\n"A","Agriculture"\n')).toThrow(
-      /ISIC A stands there twice/,
-    )
+    expect(() => read('"Code","Description"\n"A","Agriculture"\n"A","Agriculture"\n')).toThrow(/ISIC A is there twice/)
     expect(() => read('"Code","Description"\n"V","Beyond"\n')).toThrow(/row 2, column Code/)
     expect(() => read('"Code","Description"\n"01","Crops"\n')).toThrow(/before any section/)
   })
 
   const FILE = '../shared/data/industry/un_ISIC_Rev_4_english_structure.txt'
-  it.skipIf(!existsSync(FILE))('knows the section of each division (skipped without ../shared/data)', () => {
+  it.skipIf(!existsSync(FILE))('reads the section of each division (skipped without ../shared/data)', () => {
     const { divisions, codes, titles } = readUnIsic(readFileSync(FILE))
     expect(divisions).toHaveLength(88)
     expect(codes.size).toBe(766)

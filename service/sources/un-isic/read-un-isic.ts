@@ -19,15 +19,14 @@ const Row = z.object({
 })
 
 /**
- * The structure of ISIC Rev. 4. A division belongs to the section whose heading stands above it; codes do not say so.
- * Throws SourceFileError for other columns, a code twice, a division before any section, or other than 21 sections
- * and 88 divisions.
+ * The structure of ISIC Rev. 4. A division belongs to the section whose heading is above it; the codes do not say so. Throws
+ * SourceFileError for other columns, a code twice, a division before any section, or other than 21 sections and 88 divisions.
  */
 export function readUnIsic(bytes: Uint8Array): Isic {
   return readUnIsicRows(readCsvRows(UN_ISIC_FILE, bytes))
 }
 
-/** The same from the rows of the file. */
+/** Like the function above, but from the rows of the file. */
 export function readUnIsicRows(rows: readonly PlainRow<string>[]): Isic {
   const codes = new Set<string>()
   const divisions: IsicDivision[] = []
@@ -35,13 +34,13 @@ export function readUnIsicRows(rows: readonly PlainRow<string>[]): Isic {
   const titles: { code: string; title: string }[] = []
   for (const { row, cells } of keyByHeading(UN_ISIC_FILE, rows, ['Code', 'Description'])) {
     const { Code: id, Description: name } = parseRow(Row, cells, UN_ISIC_FILE, row)
-    if (codes.has(id)) throw new SourceFileError(UN_ISIC_FILE, `row ${row}`, `ISIC ${id} stands there twice`)
+    if (codes.has(id)) throw new SourceFileError(UN_ISIC_FILE, `row ${row}`, `ISIC ${id} is there twice`)
     codes.add(id)
     if (id.length === 1) sections.push({ id, name })
     if (id.length > 2) titles.push({ code: id, title: name })
     if (id.length !== 2) continue
     const section = sections.at(-1)
-    if (!section) throw new SourceFileError(UN_ISIC_FILE, `row ${row}`, `division ${id} stands before any section`)
+    if (!section) throw new SourceFileError(UN_ISIC_FILE, `row ${row}`, `division ${id} comes before any section`)
     divisions.push({ id, name, section })
   }
   if (sections.length !== 21 || divisions.length !== 88) {

@@ -1,4 +1,4 @@
-/** All but biogenic CO2, which is outside the scopes. */
+/** All gases except biogenic CO2, which is outside the scopes. */
 export const gases = [
   'Carbon Dioxide (MTCO2e)',
   'Methane (MTCO2e)',

@@ -38,10 +38,10 @@ describe('readUsWashingtonRows', () => {
   })
 
   it('refuses a site twice in a year', () => {
-    expect(() => read(row(), row())).toThrow(/row 3, column Reporter: .* stands in row 2/)
+    expect(() => read(row(), row())).toThrow(/row 3, column Reporter: .* is in row 2/)
   })
 
-  it('adds gases and sites up by parent, however it is spelt, without biogenic CO2', () => {
+  it('adds up gases and sites by parent, in any spelling, without biogenic CO2', () => {
     const second = row({ Reporter: 'Aldgate Mill - Yakima', 'Parent Company': 'Aldgate Inc' })
     const { records } = read(row(), second)
     expect(records).toHaveLength(1)
@@ -54,14 +54,14 @@ describe('readUsWashingtonRows', () => {
     ])
   })
 
-  it('leaves out what is no site of a company', () => {
+  it('leaves out rows that are no site of a company', () => {
     expect(reasons({ Sector: 'Supplier' })).toEqual(['what others emit with the fuel sold: Aldgate Mill - Tacoma 2022'])
     expect(reasons({ Sector: 'Power' })).toEqual(['power delivered to the state: Aldgate Mill - Tacoma 2022'])
     expect(reasons({ Sector: 'Government' })).toEqual(['a site of an administration: Aldgate Mill - Tacoma 2022'])
     expect(reasons({ 'Parent Company': ' ' })).toEqual(['no parent is named: Aldgate Mill - Tacoma 2022'])
   })
 
-  it('gives a parent no figure of a year in which one of its sites is in doubt', () => {
+  it('yields no figure of a parent for a year in which one of its sites is doubtful', () => {
     const doubtful = row({ Reporter: 'Aldgate Mill - Yakima', 'Carbon Dioxide (MTCO2e)': '8,063' })
     const { records, refused } = read(row(), doubtful, row({ Year: '2021' }))
     expect(refused.map(({ reason }) => reason)).toEqual([

@@ -44,19 +44,19 @@ const Row = z.object({
 })
 type Row = z.infer<typeof Row> & { row: number; cells: Readonly<Record<string, string>> }
 
-/** Tonnes; the columns are each rounded. */
+/** In tonnes; each column is rounded separately. */
 const rounding = 5
 
 /**
- * What sites in the state of Washington emitted from 2012 to 2023, by gas and without biogenic CO2, added up by their parent: scope 1,
- * region "US-WA", never "US", which EPA's figures are. Throws SourceFileError for any heading, sector or cell that is not as
- * known.
+ * Emissions of sites in the state of Washington from 2012 to 2023, by gas and without biogenic CO2, added up by parent: scope 1,
+ * region "US-WA", never "US", which is the region of EPA's figures. Throws SourceFileError for an unexpected heading, sector or
+ * cell.
  */
 export function readUsWashington(bytes: Uint8Array): SourceReading {
   return readUsWashingtonRows(readCsvRows(US_WASHINGTON_FILE, bytes))
 }
 
-/** The same from the rows of the file. Throws SourceFileError where there is no company, and for a site that stands twice in a year. */
+/** Like the function above, but from the rows of the file. Throws SourceFileError where there is no company, and for a site that is there twice in a year. */
 export function readUsWashingtonRows(plainRows: readonly PlainRow<string>[]): SourceReading {
   const refused: RefusedRow[] = []
   const rows = keyByHeading(US_WASHINGTON_FILE, plainRows, columns).map(({ row, cells }): Row => {
@@ -70,7 +70,7 @@ export function readUsWashingtonRows(plainRows: readonly PlainRow<string>[]): So
     return reason === null
   })
   const records = [...groupBy(sites, parentKey).entries()].flatMap(([recordId, ofParent]) => {
-    // A sum that lacks a site is nobody's figure: then the parent has none of that year.
+    // A sum without one of the sites would be wrong, so the parent gets none for that year.
     const doubtful = ofParent.flatMap((row) => {
       const reason = whyInDoubt(row)
       return reason === null ? [] : [{ row, reason }]
@@ -90,13 +90,13 @@ function refuseTwice(rows: readonly Row[]): void {
   const seen = new Map<string, number>()
   for (const { Reporter, Year, row } of rows) {
     const earlier = seen.get(`${Reporter} ${Year}`)
-    const reason = `${Reporter} of ${Year} stands in row ${earlier} already`
+    const reason = `${Reporter} of ${Year} is in row ${earlier} already`
     if (earlier !== undefined) throw new SourceFileError(US_WASHINGTON_FILE, `row ${row}, column Reporter`, reason)
     seen.set(`${Reporter} ${Year}`, row)
   }
 }
 
-/** Parents are spelt with and without commas and dots. */
+/** Returns a key without commas and dots, because parents are spelt with and without them. */
 function parentKey(row: Row): string {
   return row['Parent Company'].toLowerCase().replace(/[.,]/g, '').replace(/\s+/g, ' ').trim()
 }
@@ -132,11 +132,11 @@ function toRecord(recordId: string, sites: readonly Row[]): SourceRecord {
   const document = { url: null, title: 'GHG Reporting Program Publication, 28 December 2025', page: null }
   const about = 'sites in the state of Washington only'
   const owner = { source: 'us-washington' as const, recordId, region: 'US-WA', document, about }
-  // 0 in every site says nothing of a company.
+  // 0 at every site says nothing about a company.
   const disclosures = sumOfSites(owner, sites.flatMap(toFigures)).filter(
     ({ emissions }) => (emissions.scope1Kg ?? 0) > 0,
   )
-  // As the newest row spells it.
+  // The name as the newest row spells it.
   const newest = sites.toSorted((a, b) => Number(b.Year) - Number(a.Year))[0]
   const name = newest?.['Parent Company'] ?? recordId
   return plainRecord({ source: 'us-washington', recordId, name, hqRegion: 'US', disclosures })

@@ -17,7 +17,7 @@ describe('readWikidata', () => {
     ['what is no entity', [heading, row.replace('Q11', 'P11')], /row 2, column qid/],
     ['what is no year', [heading, row.replace('2024', '24')], /row 2, column year/],
     ['what is no number', [heading, row.replace('100.0', 'many')], /row 2, column s1: "many"/],
-    ['a year twice', [heading, row, row], /row 3, column year: Q11 of 2024 stands in row 2/],
+    ['a year twice', [heading, row, row], /row 3, column year: Q11 of 2024 is in row 2/],
   ])('refuses %s', (_, lines, message) => {
     expect(() => read(...lines)).toThrow(SourceFileError)
     expect(() => read(...lines)).toThrow(message)
@@ -45,13 +45,13 @@ describe('readWikidata', () => {
     })
   })
 
-  it('carries no total that differs from its parts or stands alone', () => {
+  it('leaves out a total that differs from its parts or has none', () => {
     const [record] = read(heading, row.replace(',ok,', ',differs,')).records
     expect(record?.disclosures[0]?.emissions.totalKg).toBeUndefined()
     expect(reasons('Q12,Birch,2024,,,,,,,,500.0,,')).toEqual(['a total without its parts: Birch 2024'])
   })
 
-  it('refuses single cells that anybody may have written', () => {
+  it('refuses single implausible cells, which anybody may have written', () => {
     expect(reasons('Q12,Birch,2024,5.0,,,-2.0,,,,,,')).toEqual(['s2_unspecified is negative: Birch 2024'])
     expect(reasons('Q12,Birch,2024,5.0,,,,0.0,,,,,')).toEqual(['scope 3 of 0 stands for a blank: Birch 2024'])
     expect(reasons('Q12,Birch,2024,5.0,,,,100.0,2,900.0,,,')).toEqual([
@@ -62,7 +62,7 @@ describe('readWikidata', () => {
 })
 
 describe.skipIf(!hasTestData)(`Wikidata's carbon footprints${needsTestData}`, () => {
-  it('are of 217 companies; what a person found wrong is not among them', () => {
+  it('belong to 217 companies, without what a person found wrong', () => {
     const { records } = readWikidata(readTestData(WIKIDATA_P5991_FILE))
     expect(records).toHaveLength(217)
     const yearOf = (qid: string, year: number) =>

@@ -51,15 +51,15 @@ type Row = z.infer<typeof Row> & { table: TableRow<string> }
 type YearDisclosure = Omit<Disclosure, 'companyId'>
 
 /**
- * The carbon footprints (P5991) of companies in Wikidata, in tonnes, with the address of the report they cite. A stated total
- * is carried only where it equals its parts, never alone: some leave scope 3 out. Throws SourceFileError for any heading,
- * entity, year or cell that is not as known.
+ * The carbon footprints (P5991) of companies in Wikidata, in tonnes, with the address of the report they cite. A stated total is
+ * carried over only where it equals its parts: some leave scope 3 out. Throws SourceFileError for an unexpected heading, entity,
+ * year or cell.
  */
 export function readWikidata(bytes: Uint8Array): SourceReading {
   return readWikidataRows(readCsvRows(WIKIDATA_P5991_FILE, bytes))
 }
 
-/** The same from the rows of the file. Throws SourceFileError where there is no company. */
+/** Like the function above, but from the rows of the file. Throws SourceFileError where there is no company. */
 export function readWikidataRows(plainRows: readonly PlainRow<string>[]): SourceReading {
   const rows = keyByHeading(WIKIDATA_P5991_FILE, plainRows, WIKIDATA_COLUMNS).map(
     (table): Row => ({ ...parseRow(Row, table.cells, WIKIDATA_P5991_FILE, table.row), table }),
@@ -113,7 +113,7 @@ function statedFigures(row: Row, refuse: (reason: string) => void): StatedTonnes
     const cell = row.table.cells[column]
     const tonnes = readNumber(cell, { file: WIKIDATA_P5991_FILE, row: row.table.row, column })
     if (tonnes === null || cell === undefined) return []
-    // Anybody may write into Wikidata: one such cell is no sign that the file is another one.
+    // Anybody may edit Wikidata: one negative cell does not mean that the file is another one.
     if (tonnes < 0) {
       refuse(`${column} is negative`)
       return []
@@ -136,7 +136,7 @@ function statedFigures(row: Row, refuse: (reason: string) => void): StatedTonnes
   })
 }
 
-/** 5 % is rounding; the categories themselves are not carried, so nothing else would notice. */
+/** 5 % is allowed for rounding. The categories themselves are not carried over, so no other check would notice. */
 function isBelowItsCategories(row: Row, tonnes: number): boolean {
   const column = 's3_categories_sum'
   const sum = readAmount(row.table.cells[column], { file: WIKIDATA_P5991_FILE, row: row.table.row, column })
@@ -148,7 +148,7 @@ function refuseTwice(rows: readonly Row[]): void {
   for (const { qid, year, table } of rows) {
     const earlier = seen.get(`${qid} ${year}`)
     if (earlier !== undefined) {
-      const reason = `${qid} of ${year} stands in row ${earlier} already`
+      const reason = `${qid} of ${year} is in row ${earlier} already`
       throw new SourceFileError(WIKIDATA_P5991_FILE, `row ${table.row}, column year`, reason)
     }
     seen.set(`${qid} ${year}`, table.row)

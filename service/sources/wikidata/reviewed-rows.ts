@@ -27,7 +27,7 @@ const reviewed: Readonly<Record<string, Review>> = {
   'Q3385738 2022': { columns: 'all', because: 'Alimak 2022: an intensity, not an amount' },
 }
 
-/** Why a person did not believe a cell; null where nobody found it wrong. */
+/** Returns why a person judged a cell wrong; null where nobody did. */
 export function whyNotBelieved(entity: string, year: string, column: string): string | null {
   const entry = reviewed[`${entity} ${year}`]
   return entry && (entry.columns === 'all' || entry.columns.includes(column)) ? entry.because : null

@@ -14,11 +14,11 @@ describe('readWorldBankGdp', () => {
     expect(() => read(HEADER, 'World,WLD,2023,100000000000000')).toThrow(/no rows/)
   })
 
-  it('refuses a group it does not know, a figure that is no number and a country and year twice', () => {
+  it('refuses an unknown group, a figure that is not a number and a country and year twice', () => {
     expect(() => read(HEADER, 'Happy countries,HPY,2023,1')).toThrow(/row 2: HPY is neither/)
     expect(() => read(HEADER, 'Sweden,SWE,2023,..')).toThrow(SourceFileError)
     expect(() => read(HEADER, 'Sweden,SWE,2023,0')).toThrow(SourceFileError)
-    expect(() => read(HEADER, 'Sweden,SWE,2023,5', 'Sweden,SWE,2023,5')).toThrow(/row 3: SWE 2023 stands there twice/)
+    expect(() => read(HEADER, 'Sweden,SWE,2023,5', 'Sweden,SWE,2023,5')).toThrow(/row 3: SWE 2023 is there twice/)
   })
 
   it('reads names with commas in quotes and drops groups', () => {

@@ -27,13 +27,13 @@ const Row = z.object({
 
 /**
  * GDP at current prices by ISO 3166-1 alpha-2 code. The World Bank has none for Taiwan.
- * Throws SourceFileError for other columns, an unknown code, a figure that is no number, or a country and year twice.
+ * Throws SourceFileError for other columns, an unknown code, a figure that is not a number, or a country and year twice.
  */
 export function readWorldBankGdp(bytes: Uint8Array): CountryGdp[] {
   return readWorldBankGdpRows(readCsvRows(WORLD_BANK_GDP_FILE, bytes))
 }
 
-/** The same from the rows of the file. */
+/** Like the function above, but from the rows of the file. */
 export function readWorldBankGdpRows(rows: readonly PlainRow<string>[]): CountryGdp[] {
   const figures = new Map<string, CountryGdp>()
   const columns = ['Country Name', 'Country Code', 'Year', 'Value']
@@ -44,8 +44,7 @@ export function readWorldBankGdpRows(rows: readonly PlainRow<string>[]): Country
     if (!country)
       throw new SourceFileError(WORLD_BANK_GDP_FILE, `row ${row}`, `${code} is neither a country nor a group we know`)
     const key = `${country} ${year}`
-    if (figures.has(key))
-      throw new SourceFileError(WORLD_BANK_GDP_FILE, `row ${row}`, `${code} ${year} stands there twice`)
+    if (figures.has(key)) throw new SourceFileError(WORLD_BANK_GDP_FILE, `row ${row}`, `${code} ${year} is there twice`)
     figures.set(key, { country, year, usd })
   }
   if (figures.size === 0) throw new SourceFileError(WORLD_BANK_GDP_FILE, 'the whole file', 'no rows')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Evidence, YearOfEvidence } from '@/service/scoring/evidence'
 
-/** Nothing is known at all. */
+/** Evidence in which everything is unknown. */
 export const nothing: Evidence = {
   years: [],
   newestYearOfData: 2024,
@@ -21,7 +21,7 @@ export function yearOf(year: number, given: Partial<Omit<YearOfEvidence, 'year'>
   return { year, emissions: {}, source: 'klimatkollen', revenue: null, revenueUsd: null, ...given }
 }
 
-/** From grams to ten billion tonnes, and nothing. */
+/** From a gram to ten billion tonnes, and zero. */
 const amount = fc.oneof(fc.double({ min: 0.001, max: 1e13, noNaN: true }), fc.constant(0))
 const level = fc.constantFrom('very_low', 'low', 'medium', 'high', 'very_high', 'unknown' as const)
 const status = fc.constantFrom('set', 'committed', 'removed', 'ended', 'none' as const)
@@ -53,7 +53,7 @@ function arbitraryYear(year: number): fc.Arbitrary<YearOfEvidence> {
   })
 }
 
-/** Any evidence, also what no source would print: zeros, tiny and huge amounts, years of several publishers. */
+/** Any evidence, also such as no source would print: zeros, tiny and huge amounts, years of several publishers. */
 export const arbitraryEvidence: fc.Arbitrary<Evidence> = fc.record({
   years: fc
     .uniqueArray(fc.integer({ min: 2015, max: 2024 }), { maxLength: 8 })

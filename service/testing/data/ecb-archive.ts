@@ -5,7 +5,7 @@ const currencies =
     ' ',
   )
 
-/** An archive in the ECB's layout: in each year 260 days, each with these units of a currency for one euro. */
+/** Returns an archive in the ECB's layout: 260 days in each year, each with these units of a currency per euro. */
 export function ecbArchive(years: Readonly<Record<number, Readonly<Record<string, number>>>>): Uint8Array {
   const lines = Object.entries(years).flatMap(([year, perEur]) => {
     const quotes = currencies.map((currency) => perEur[currency] ?? 'N/A').join(',')

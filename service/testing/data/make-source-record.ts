@@ -1,7 +1,7 @@
 import { plainRecord } from '@/service/sources/tables/plain-record'
 import type { SourceRecord } from '@/service/sources/tables/source-record'
 
-/** A record of a public list with nothing but a source and a name, which is its id too, and what a test says. */
+/** Returns a record of a public list that has only a source, a name (used as its id too), and the given fields. */
 export function makeSourceRecord(record: Pick<SourceRecord, 'source' | 'name'> & Partial<SourceRecord>): SourceRecord {
   return plainRecord({ recordId: record.name, ...record })
 }

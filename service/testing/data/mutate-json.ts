@@ -4,10 +4,10 @@ import { pick } from './seeded-random'
 
 type Holder = Record<string, unknown>
 
-/** Damages one element of a JSON list; the list is a table whose rows hold one element each, as text. */
+/** Damages one element of a JSON list; the list is passed as a table with one element per row, as text. */
 export function mutateJson(random: () => number, rows: readonly PlainRow[]): Mutated<PlainRow> {
   const kind = pick(random, ['leaf', 'leaf', 'leaf', 'leaf', 'dropped key', 'new key', 'repeated', 'dropped', 'cut'])
-  // Another element than the last would take its neighbours from their places.
+  // Only the last element is dropped: dropping another one would move the elements after it.
   const target = (kind === 'dropped' ? rows.at(-1) : undefined) ?? pick(random, rows)
   const harmed = { ...target, cells: [harm(random, kind, String(target.cells[0]))] }
   return {

@@ -1,13 +1,13 @@
 import type { Cell, PlainRow } from '@/service/sources/tables/read-table'
 import { pick } from './seeded-random'
 
-/** Rows after one piece of damage, and the numbers of the rows it touched; "all" where it touched every row. */
+/** Rows after one damage, and the numbers of the damaged rows; "all" where every row was damaged. */
 export type Mutated<Row extends PlainRow> = { rows: Row[]; touched: ReadonlySet<number> | 'all'; damage: string }
 
 /**
- * Damages one table as editors, exports and transfers do: cells emptied, swapped, negated, replaced by words, numbers
- * without end or other categories; rows repeated, dropped, cut or mixed; columns dropped, renamed or moved. Rows keep
- * their numbers. `headingRow` counts from 1. Cells of text stay text, so that a CSV file stays one.
+ * Damages one table as editors, exports and transfers do: cells emptied, swapped, negated, replaced by words, endless numbers or
+ * other categories; rows repeated, dropped, cut or mixed; columns dropped, renamed or moved. Rows keep their numbers.
+ * `headingRow` counts from 1. Cells of text stay text, so that a CSV file stays valid.
  */
 export function mutateRows<Row extends PlainRow>(
   random: () => number,

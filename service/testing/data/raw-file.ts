@@ -3,16 +3,13 @@ import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import type { FigurePlace } from '@/service/reference/records'
 
-/**
- * A published file reopened to see what stands in a cell, without the readers of service/sources: a test of theirs must
- * not rest on them.
- */
+/** A published file, read again without the readers of service/sources, so that tests of the readers do not depend on them. */
 export type RawTable = { row: (number: number) => string[] | undefined; rows: () => string[][] }
 
 const tables = new Map<string, RawTable>()
 const paths = new Map<string, string>()
 
-/** Bytes of the file of this name, in whichever folder of `folder` it lies. */
+/** Returns the bytes of the file of this name, in any subfolder of `folder`. */
 export function rawBytes(folder: string, file: string): Uint8Array {
   if (paths.size === 0) {
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -22,7 +19,7 @@ export function rawBytes(folder: string, file: string): Uint8Array {
   return readFileSync(paths.get(file) ?? file)
 }
 
-/** The text in the cell that a place names, trimmed; undefined where there is none. */
+/** Returns the trimmed text of the cell at a place; undefined where there is none. */
 export function cellAt(folder: string, { file, sheet, row, column, path }: FigurePlace): string | undefined {
   if (path !== undefined) return valueAt(JSON.parse(strFromU8(rawBytes(folder, file))), path)
   const table = rawTable(folder, file, sheet)
@@ -30,7 +27,7 @@ export function cellAt(folder: string, { file, sheet, row, column, path }: Figur
   return cells[columnIndex(table, column ?? '')]?.trim()
 }
 
-/** The rows of a CSV file or of one sheet of a workbook, counted from 1. */
+/** Returns the rows of a CSV file or of one sheet of a workbook, counted from 1. */
 export function rawTable(folder: string, file: string, sheet?: string): RawTable {
   const key = `${file} ${sheet ?? ''}`
   const known = tables.get(key)
@@ -42,13 +39,13 @@ export function rawTable(folder: string, file: string, sheet?: string): RawTable
   return table
 }
 
-/** Text in UTF-8, without its byte order mark; in Latin-1 where it is no UTF-8. */
+/** Decodes UTF-8 without its byte order mark; Latin-1 where the bytes are not UTF-8. */
 function decodedText(bytes: Uint8Array): string {
   const text = strFromU8(bytes)
   return text.includes('\ufffd') ? strFromU8(bytes, true) : text.replace(/^\ufeff/, '')
 }
 
-/** By the heading in one of the first rows, else by the letters above the column. */
+/** Finds a column by the heading in one of the first rows, else by its letters. */
 function columnIndex(table: RawTable, column: string): number {
   for (const row of [1, 2, 3, 4]) {
     const index = (table.row(row) ?? []).findIndex((cell) => cell.trim() === column)

@@ -3,7 +3,7 @@ import { pick, seededRandom } from './seeded-random'
 
 const sampleSize = 14
 
-/** The heading rows and some others of a table, each as it stands there, the same ones for the same seed. */
+/** Returns the heading rows and some others of a table, unchanged; always the same rows for the same seed. */
 export function sampleRows<Row extends PlainRow>(rows: readonly Row[], headingRow: number, seed: number): Row[] {
   const random = seededRandom(seed)
   const body = rows.slice(headingRow)

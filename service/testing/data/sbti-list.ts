@@ -11,7 +11,7 @@ export type SbtiLine = {
   sector?: string
 }
 
-/** A file in the layout of SBTi's export, with a line for each company. */
+/** Returns a file in the layout of SBTi's export, with a row for each company. */
 export function sbtiList(lines: readonly SbtiLine[]): Uint8Array {
   const rows = lines.map((line) => {
     const cells: Record<string, string | number | Date | null> = {

@@ -1,4 +1,4 @@
-/** Numbers from 0 to less than 1, the same row of them for the same seed (mulberry32). */
+/** Returns a generator of numbers from 0 to less than 1, always the same sequence for the same seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -9,7 +9,7 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** One of the items. Throws RangeError where there are none. */
+/** Returns one of the items. Throws RangeError where there are none. */
 export function pick<Item>(random: () => number, items: readonly Item[]): Item {
   const item = items[Math.floor(random() * items.length)]
   if (item === undefined) throw new RangeError('nothing to pick from')

@@ -24,7 +24,7 @@ function edition(id: SourceId): Edition {
   }
 }
 
-/** Reference figures made of the few rows a test names. */
+/** Returns reference tables made from the few rows of a test. */
 export function referenceOf(rows: {
   rates?: Rate[]
   industries?: Industry[]

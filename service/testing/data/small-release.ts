@@ -14,8 +14,8 @@ const realRelease = fileURLToPath(new URL('../../reference/data', import.meta.ur
 export type SmallRelease = { directory: string; remove: () => void }
 
 /**
- * The folder of a release that brings along these records, with the real industries, rates and countries. The day of
- * each source is the real one, or that of `retrievedOn`.
+ * Writes the folder of a release with these records and the real industries, rates and countries. The day of each source is the
+ * real one, or that of `retrievedOn`.
  */
 export function writeSmallRelease(
   records: readonly SourceRecord[],

@@ -7,43 +7,45 @@ import { pick, seededRandom } from './seeded-random'
 
 export type Tables = Readonly<Record<string, readonly PlainRow[]>>
 
-/** What to damage and how to tell which records the damage may have reached. */
+/** What to damage, and how to find the records that the damage may have affected. */
 export type Subject<Result> = {
   tables: Tables
   /** Counted from 1. */
   headingRows: Readonly<Record<string, number>>
   read: (tables: Tables) => Result
-  /** What a row is about, for every row: its number, a company, a site. Records of the same matter may change with it. */
-  matterOf: (table: string, rows: readonly PlainRow[]) => ReadonlyMap<number, string>
-  /** Parts of a reading by a stable key, each with the matters it rests on. */
-  parts: (result: Result) => ReadonlyMap<string, { value: unknown; matters: readonly string[] }>
-  /** Rules that every reading keeps. */
+  /** The entity that every row is about, by row number: the row itself, a company, a site. Records of the same entity may change with the row. */
+  entityOf: (table: string, rows: readonly PlainRow[]) => ReadonlyMap<number, string>
+  /** Parts of a reading by a stable key, each with the entities it depends on. */
+  parts: (result: Result) => ReadonlyMap<string, { value: unknown; entities: readonly string[] }>
+  /** Checks rules that hold for every reading; returns the violations. */
   faults: (result: Result) => string[]
-  /** Another way to damage one table than as rows of cells. */
+  /** Damages a table in another way than as rows of cells. */
   mutate?: Readonly<Record<string, (random: () => number, rows: readonly PlainRow[]) => Mutated<PlainRow>>>
 }
 
+const rounds = 1_000
+
 /**
- * Damages the subject `count` times, each time anew, and says what went wrong: an error that is no SourceFileError, a
- * figure that is none, a record of untouched rows that reads otherwise. `refused` and `read` count the two good ends.
+ * Damages the subject 1,000 times, each time starting from the undamaged one, and collects failures: an error that is no
+ * SourceFileError, an invalid figure, a changed record of undamaged rows. `refused` and `read` count the two acceptable outcomes.
  */
-export function surviveMutations<Result>(subject: Subject<Result>, seed: number, count = 1000) {
+export function surviveMutations<Result>(subject: Subject<Result>, seed: number) {
   const random = seededRandom(seed)
   const names = Object.keys(subject.tables)
-  const baseline = [...subject.parts(subject.read(subject.tables))].map(([key, { value, matters }]) => ({
+  const baseline = [...subject.parts(subject.read(subject.tables))].map(([key, { value, entities }]) => ({
     key,
     text: JSON.stringify(value),
-    matters,
+    entities,
   }))
   const end = { refused: 0, read: 0, wrong: [] as string[] }
-  for (let round = 0; round < count; round++) {
+  for (let round = 0; round < rounds; round++) {
     const name = pick(random, names)
     const rows = subject.tables[name] ?? []
     const mutate = subject.mutate?.[name] ?? ((next, table) => mutateRows(next, table, subject.headingRows[name] ?? 1))
     const mutated = mutate(random, rows)
     try {
       const result = subject.read({ ...subject.tables, [name]: mutated.rows })
-      const reached = matterReached(subject, name, rows, mutated)
+      const reached = entitiesReached(subject, name, rows, mutated)
       const wrong = [...subject.faults(result), ...differences(baseline, subject.parts(result), reached)]
       if (wrong.length === 0) end.read += 1
       else end.wrong.push(`${name}, ${mutated.damage}: ${wrong.slice(0, 2).join('; ')}`)
@@ -55,40 +57,40 @@ export function surviveMutations<Result>(subject: Subject<Result>, seed: number,
   return end
 }
 
-function matterReached<Result>(
-  { matterOf }: Subject<Result>,
+function entitiesReached<Result>(
+  { entityOf }: Subject<Result>,
   name: string,
   rows: readonly PlainRow[],
   { rows: after, touched }: Mutated<PlainRow>,
 ): ReadonlySet<string> | 'all' {
   if (touched === 'all') return 'all'
-  const [before, now] = [matterOf(name, rows), matterOf(name, after)]
+  const [before, now] = [entityOf(name, rows), entityOf(name, after)]
   const reached = new Set<string>()
   for (const row of new Set([...before.keys(), ...now.keys()])) {
     if (!touched.has(row) && before.get(row) === now.get(row)) continue
-    for (const matter of [before.get(row), now.get(row)]) if (matter !== undefined) reached.add(matter)
+    for (const entity of [before.get(row), now.get(row)]) if (entity !== undefined) reached.add(entity)
   }
   return reached
 }
 
 function differences(
-  baseline: readonly { key: string; text: string; matters: readonly string[] }[],
+  baseline: readonly { key: string; text: string; entities: readonly string[] }[],
   now: ReturnType<Subject<unknown>['parts']>,
   reached: ReadonlySet<string> | 'all',
 ): string[] {
   if (reached === 'all') return []
-  return baseline.flatMap(({ key, text, matters }) => {
-    if (matters.length === 0 || matters.some((matter) => reached.has(matter))) return []
+  return baseline.flatMap(({ key, text, entities }) => {
+    if (entities.length === 0 || entities.some((entity) => reached.has(entity))) return []
     return JSON.stringify(now.get(key)?.value) === text ? [] : [`${key} reads otherwise`]
   })
 }
 
-/** Rows are matters of their own: for lists with one row to a company. */
+/** For lists with one row per company: each row is an entity of its own. */
 export function rowByRow(_table: string, rows: readonly PlainRow[]): ReadonlyMap<number, string> {
   return new Map(rows.map(({ row }) => [row, String(row)]))
 }
 
-/** Records by id, each resting on the rows that its figures and its commitment name. */
+/** Returns records by id, each depending on the rows named by its figures and its commitment. */
 export function recordsByRow({ records }: SourceReading) {
   return recordsBy(({ commitment, disclosures }) =>
     [commitment?.place.row, ...disclosures.flatMap(({ printed }) => printed.map(({ place }) => place.row))].flatMap(
@@ -97,13 +99,13 @@ export function recordsByRow({ records }: SourceReading) {
   )({ records, refused: [] })
 }
 
-/** Records by id, each resting on the matters that `mattersOf` names. */
-export function recordsBy(mattersOf: (record: SourceRecord) => readonly string[]) {
+/** Returns records by id, each depending on the entities that `entitiesOf` returns. */
+export function recordsBy(entitiesOf: (record: SourceRecord) => readonly string[]) {
   return ({ records }: SourceReading) =>
-    new Map(records.map((record) => [record.recordId, { value: record, matters: mattersOf(record) }]))
+    new Map(records.map((record) => [record.recordId, { value: record, entities: entitiesOf(record) }]))
 }
 
-/** What no reading may hold, whatever its file: a record that the compiled data would refuse, a figure below 0 or no number. */
+/** Finds violations in any reading: a record that the schema of the compiled data refuses, a figure below 0 or not a number. */
 export function faultsOfRecords({ records }: SourceReading): string[] {
   return records.flatMap((record) => {
     const text = JSON.stringify(record)
@@ -114,7 +116,7 @@ export function faultsOfRecords({ records }: SourceReading): string[] {
   })
 }
 
-/** Most records of a reading are those of the reading before. */
+/** Records already checked; most records of a reading are the same as in the reading before. */
 const sound = new Set<string>()
 
 function faultsOf({ recordId, name, sizeUsd, disclosures, commitment }: SourceRecord, text: string): string[] {

@@ -6,13 +6,13 @@ import { fingerprint } from '@/service/scripts/build/fingerprint'
 import { root } from '@/service/scripts/build/root'
 
 const folder = 'dist/under-a-path'
-/** Texts are copied into what is built, and change nothing of it. */
+/** Documents and other texts are left out, because the build does not depend on them. */
 const sources = ['tsconfig.json', 'package.json', ...dashboardSources.filter((one) => !/^docs$|\.md$/.test(one))]
 
 /**
- * Builds the dashboard for a path, of a copy of the sources, so that the one at the root of a host stays as it is. Returns the
- * folder with its `server.js`. A source that `dashboardSources` leaves out is missing there, and the build says so. Minutes the first
- * time; at once while nothing has changed.
+ * Builds the dashboard for a path from a copy of the sources, so that the build for the root of a host does not change. Returns
+ * the folder with its `server.js`. A source that `dashboardSources` leaves out is missing in the copy, and the build fails. Takes
+ * minutes the first time, and nothing while the sources do not change.
  */
 export async function buildUnderPath(basePath: string): Promise<string> {
   process.chdir(root)

@@ -7,11 +7,11 @@ import { afterAll } from 'vitest'
 const project = fileURLToPath(new URL('../../..', import.meta.url))
 
 /**
- * The reader as it is shipped, bundled for the test file that calls this: from TypeScript each of its processes would take seconds
- * to start. Removed after that file; test files that share a process each have their own.
+ * Bundles the report reader, as it is shipped, for the calling test file: from TypeScript each of its processes would take
+ * seconds to start. Removed after that file; test files in one process each have their own bundle.
  */
 export async function buildReader(): Promise<typeof import('@/service/documents/read-in-process')> {
-  // Inside the project, where its packages are found.
+  // Inside the project, so that its packages are found.
   const dist = join(project, 'dist')
   mkdirSync(dist, { recursive: true })
   const directory = mkdtempSync(join(dist, 'reader-of-tests-'))

@@ -2,7 +2,7 @@ import type { TestEditions } from './start-test-editions'
 
 const pauseMs = 100
 
-/** Researches what is enqueued, as a worker would, until it is told to stop; what is under way ends before the database does. */
+/** Researches enqueued organizations, as a worker would, until the returned function is called; it waits for the running research. */
 export function keepWorking({ work }: TestEditions): () => Promise<void> {
   let isWorking = false
   let working: Promise<unknown> = Promise.resolve()

@@ -18,7 +18,7 @@ const Compose = z.looseObject({ services: z.record(z.string(), Service) })
 
 export type ComposeService = z.infer<typeof Service>
 
-/** Replaces ${NAME}, ${NAME:-default} and ${NAME:?words} as compose does. Throws an Error with the words where nothing is set. */
+/** Replaces ${NAME}, ${NAME:-default} and ${NAME:?words} as compose does. Throws an Error with the words where the variable is not set. */
 export function interpolate(text: string, environment: Readonly<Record<string, string>>): string {
   return text.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_all, name: string, kind?: string, rest = '') => {
     const value = environment[name] ?? ''
@@ -27,7 +27,7 @@ export function interpolate(text: string, environment: Readonly<Record<string, s
   })
 }
 
-/** The services of a compose file with anchors merged and variables of `environment` in place. */
+/** Returns the services of a compose file, with anchors merged and variables replaced. */
 export function readCompose(
   file: string,
   environment: Readonly<Record<string, string>>,
@@ -36,7 +36,7 @@ export function readCompose(
   return Compose.parse(parse(interpolate(text, environment), { merge: true })).services
 }
 
-/** "NAME=value" lines as an object: compose's .env. */
+/** Parses the "NAME=value" lines of compose's .env. */
 export function readEnvFile(text: string): Record<string, string> {
   return Object.fromEntries(
     text.split('\n').flatMap((line) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What a Dockerfile says of how its last stage runs: the environment of ENV and the words of CMD. */
+/** Returns how a Dockerfile's last stage runs: the environment of ENV and the arguments of CMD. */
 export function readImage(file: string): { environment: Record<string, string>; command: string[] } {
   const last =
     readFileSync(file, 'utf8')

@@ -8,8 +8,8 @@ import { parseAllDocuments } from 'yaml'
 import { z } from 'zod'
 
 /**
- * Helm as a package of npm brings it along (for functions of a cloud, built for Linux on x64); null elsewhere. It is
- * unpacked into a folder of this process's own.
+ * Returns the path of Helm from an npm package (made for cloud functions, built for Linux on x64); null on other machines. It is
+ * unpacked into a temporary folder of this process.
  */
 export function findHelm(): string | null {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null
@@ -28,7 +28,7 @@ export type Manifest = z.infer<typeof Manifest>
 
 export type Rendered = { status: number | null; words: string; manifests: Manifest[] }
 
-/** `helm template` of a chart with values given as JSON; every document it makes is read as YAML. */
+/** Runs `helm template` on a chart with values as JSON; parses every resulting document as YAML. */
 export function renderChart(helm: string, chart: string, values: object): Rendered {
   const file = join(helm, '../values.json')
   writeFileSync(file, JSON.stringify(values))

@@ -4,17 +4,17 @@ import { createServer } from 'node:net'
 
 export type Running = { child: ChildProcess; lines: string[]; ended: Promise<number | null> }
 
-/** Whom the image runs as. Only root can become somebody else; whoever is not runs as themselves. */
+/** The user that the image runs as. Only root can switch to another user; otherwise the program runs as the current one. */
 const owner = process.getuid?.() === 0 ? { uid: 1000, gid: 1000 } : {}
 export const imageOwner = owner
 
-/** A program in the folder of an image with this environment and no other. */
+/** Runs a program in the folder of an image with this environment only. */
 export function runInImage(folder: string, words: readonly string[], env: Record<string, string>, input = ''): Running {
   const [command = '', ...rest] = words
   const child = spawn(command === 'node' ? process.execPath : command, rest, {
     ...owner,
     cwd: folder,
-    // Of this machine only where programs are, as an image has it.
+    // From this machine only the path of programs, as in an image.
     env: { NODE_ENV: 'production', PATH: process.env['PATH'], ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
@@ -30,7 +30,7 @@ export function runInImage(folder: string, words: readonly string[], env: Record
   return { child, lines, ended }
 }
 
-/** A port of this machine that nobody listens on. */
+/** Returns a free port of this machine. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

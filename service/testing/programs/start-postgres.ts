@@ -7,7 +7,7 @@ import { type PostgresServer, runPostgres } from './run-postgres'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Connection to the server's administrative database; databases of tests are made there. */
+    /** Address of the server's administrative database; databases of tests are created there. */
     postgresUrl: string
     /** A migrated, otherwise empty database to copy. */
     postgresTemplate: string
@@ -35,7 +35,7 @@ async function dropTemplate(url: string, name: string): Promise<void> {
   await server.close()
 }
 
-/** Vitest's global setup: a PostgreSQL of this project's own for one run, or the server at TEST_DATABASE_URL. */
+/** Vitest's global setup: starts a PostgreSQL for this project and run, or uses the server at TEST_DATABASE_URL. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL']
   const server: Pick<PostgresServer, 'url' | 'stop'> = given

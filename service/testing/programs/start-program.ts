@@ -7,9 +7,9 @@ import { sourceArguments } from '@/service/source-arguments'
 
 export type Program = {
   pid: number
-  /** Where it answers. */
+  /** The address at which it answers. */
   url: string
-  /** Its lines so far, those of its errors too. */
+  /** Its output so far, errors included. */
   lines: string[]
   /** Sends the signal and waits for the end. Returns the exit code; null where the signal ended it. */
   end: (signal: NodeJS.Signals) => Promise<number | null>
@@ -20,7 +20,7 @@ const main = fileURLToPath(new URL('../../main.ts', import.meta.url))
 const built = fileURLToPath(new URL('../../../dist/service/main.js', import.meta.url))
 
 export type Launched = Omit<Program, 'url'> & {
-  /** Where it answers, once it does. Rejects with an Error of what it said when it ends before. */
+  /** Resolves with its address once it answers. Rejects with an Error that contains its output when it ends before. */
   ready: Promise<string>
 }
 
@@ -38,7 +38,7 @@ function launch(words: readonly string[], env: Record<string, string>): Launched
   })
   const lines: string[] = []
   createInterface({ input: child.stderr }).on('line', (line) => lines.push(line))
-  // Nothing of it is left running when whoever started it ends in the middle.
+  // Ends the program when the process that started it ends.
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
   const ended = once(child, 'close').then(([code]) => {
@@ -59,7 +59,7 @@ function launch(words: readonly string[], env: Record<string, string>): Launched
     return url
   }
   const ready = untilReady()
-  // Whoever kills it on the way does not wait for this.
+  // A caller that kills it earlier does not wait for this promise.
   ready.catch(() => {})
   const end = (signal: NodeJS.Signals) => {
     child.kill(signal)
@@ -73,15 +73,15 @@ function wordsOf(role: 'service' | 'worker'): string[] {
 }
 
 /**
- * The service or a worker as a process of its own, from source, on a port it chooses; resolves once it is ready. Throws
- * an Error with what it said when it ends before.
+ * Starts the service or a worker as a separate process, from source, on a free port; resolves once it is ready. Throws an Error
+ * with its output when it ends before.
  */
 export async function startProgram(role: 'service' | 'worker', env: Record<string, string>): Promise<Program> {
   const program = launch([...sourceArguments, main, ...wordsOf(role)], env)
   return { ...program, url: await program.ready }
 }
 
-/** The same of what `npm run build -- service` made, which starts sooner; not waited for. */
+/** Starts what `npm run build -- service` built, which is faster; does not wait until it is ready. */
 export function launchBuilt(role: 'service' | 'worker', env: Record<string, string>): Launched {
   return launch([...nodeArguments, built, ...wordsOf(role)], env)
 }

@@ -32,14 +32,14 @@ export type TestEditions = {
   key: string
   /** Registers by HTTP and researches at once. Returns the id. */
   register: (body: object) => Promise<number>
-  /** The answer as GET gives it. */
+  /** The body of GET /organizations/{id}. */
   answer: (id: number) => Promise<Organization>
-  /** Researches whatever is enqueued or due; ids in order. */
+  /** Researches everything that is enqueued or due; returns the ids in order. */
   work: () => Promise<number[]>
   stop: () => Promise<void>
 }
 
-/** The service with a release of its own, its database loaded; jobs are worked when the test says so. */
+/** Starts the service with its own release loaded into its database; jobs run only when the test calls `work`. */
 export async function startTestEditions(
   releaseDirectory: string,
   join?: EditionContext['join'],

@@ -37,13 +37,13 @@ export type TestService = {
   app: FastifyInstance
   ctx: Context
   database: Database
-  /** For a second process on the same database; null when embedded, which has one only. */
+  /** Address for a second process on the same database; null when embedded, because only one process can open it. */
   databaseUrl: string | null
-  /** What was logged, as one line each. */
+  /** The log, one line each. */
   logged: string[]
-  /** Moves the clock on. */
+  /** Advances the clock. */
   pass: (milliseconds: number) => void
-  /** A project of its own for a test, with its key. */
+  /** Creates a project with its key. */
   project: (maxOrganizations?: number | null) => Promise<TestProject>
   stop: () => Promise<void>
 }
@@ -53,7 +53,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type TestProject = {
   id: number
   key: string
-  /** With the project's key; a `body` is sent as JSON. */
+  /** Sends a request with the project's key; a `body` is sent as JSON. */
   ask: (method: Method, url: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
   post: (body: unknown) => Promise<Answer>
   get: (url: string, headers?: Record<string, string>) => Promise<Answer>
@@ -63,13 +63,13 @@ export type TestProject = {
 
 export type Answer = { status: number; headers: Record<string, unknown>; text: string; body: Record<string, unknown> }
 
-/** As the service's own log writes them (service/main.ts). */
+/** Writes errors as the service's own log does (service/main.ts). */
 function describeErrors(_key: string, value: unknown): unknown {
   return value instanceof Error ? describeError(value) : value
 }
 
 /**
- * The service on a fresh migrated database, with the real routes and storage. Jobs go into a table, in the caller's
+ * Starts the service on a fresh migrated database, with the real routes and storage. Jobs are stored in a table, in the caller's
  * transaction like those of the real queue, and nobody works them.
  */
 export async function startTestService(
@@ -219,14 +219,14 @@ function testProject(app: FastifyInstance, database: Database, id: number, key: 
   }
 }
 
-/** A request through the whole application, without a socket. `body` is {} where the answer is not a JSON object. */
+/** Sends a request to the whole application without a socket. `body` is {} where the answer is not a JSON object. */
 export async function send(app: FastifyInstance, request: InjectOptions): Promise<Answer> {
   const { statusCode, headers, payload } = await app.inject(request)
   const isJson = String(headers['content-type'] ?? '').startsWith('application/json')
   return { status: statusCode, headers, text: payload, body: isJson && payload !== '' ? JSON.parse(payload) : {} }
 }
 
-/** A known company with as little as a record may have. */
+/** A known company with the given fields and the minimum of all others. */
 export function companyOf(known: Pick<Company, 'id' | 'name' | 'hqRegion'> & Partial<Company>): Company {
   return {
     hqSubregion: null,

@@ -12,7 +12,7 @@ const publication = '20260911-1600'
 export const LEVEL_1_NAME = `${publication}-gleif-goldencopy-lei2-golden-copy.csv`
 export const LEVEL_2_NAME = `${publication}-gleif-goldencopy-rr-golden-copy.csv`
 
-/** A valid LEI for a number: check digits of ISO 7064, mod 97-10. */
+/** Returns a valid LEI for a number: its check digits follow ISO 7064, mod 97-10. */
 export function leiOf(number: number): string {
   const body = `529900${String(number).padStart(12, '0')}`
   let remainder = 0
@@ -20,7 +20,7 @@ export function leiOf(number: number): string {
   return `${body}${String(98 - remainder).padStart(2, '0')}`
 }
 
-/** One level 1 row of an active entity in Sweden, with the cells given instead of the usual ones. */
+/** One level 1 row of an active entity in Sweden; `cells` replace the usual ones. */
 export function entityCells(cells: TestCells): TestCells {
   const country = cells['Entity.HeadquartersAddress.Country'] ?? 'SE'
   return {
@@ -47,7 +47,7 @@ export function entityCells(cells: TestCells): TestCells {
   }
 }
 
-/** One level 2 row: an active direct consolidation, with the cells given instead of the usual ones. */
+/** One level 2 row: an active direct consolidation; `cells` replace the usual ones. */
 export function relationCells(lei: string, parentLei: string, cells: TestCells = {}): TestCells {
   return {
     'Relationship.StartNode.NodeID': lei,
@@ -101,8 +101,8 @@ const forms = [
 ]
 
 /**
- * Lines of a level 1 file of `count` entities, made one after the other: names of the list varied by number and form.
- * What all lines share is put together once.
+ * Generates the lines of a level 1 file of `count` entities; names are those of the list, varied by number and form. The parts
+ * that all lines share are joined once.
  */
 export function* levelOneLines(seeds: readonly SeedName[], count: number): Generator<string> {
   yield csvLine(LEI_CDF_COLUMNS)
@@ -134,7 +134,7 @@ export function* levelOneLines(seeds: readonly SeedName[], count: number): Gener
   }
 }
 
-/** Lines that differ in these columns only, which stand in the order of the file. */
+/** Returns a writer of lines that differ in these columns only. `columns` must be in the file's order. */
 function lineWriter(columns: readonly string[]): (cells: readonly string[]) => string {
   const usual = entityCells({})
   const mark = '\0'
@@ -156,8 +156,8 @@ export function* levelTwoLines(count: number): Generator<string> {
 }
 
 /**
- * Writes one file into a zip as it comes, as the publisher's size asks for: sizes of 64 bits (Zip64) in an extra field,
- * after the data (data descriptor) and in the directory. Returns the number of bytes before packing.
+ * Writes one file into a zip while it is generated, in the form that the publisher's size needs: 64-bit sizes (Zip64) in an extra
+ * field, after the data (data descriptor) and in the directory. Returns the number of bytes before compression.
  */
 export async function writeZip64(path: string, name: string, lines: Iterable<string>): Promise<number> {
   const target = createWriteStream(path)

@@ -2,7 +2,7 @@ import { constants } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { PGlite, type Transaction as PGliteTransaction } from '@electric-sql/pglite'
 import { createBatches } from '@/service/storage/engine/batches'
-import { createBreather } from '@/service/storage/engine/create-breather'
+import { createEventLoopYield } from '@/service/storage/engine/create-event-loop-yield'
 import type { Queryable, Row } from '@/service/storage/engine/database'
 import { isEngineFault } from '@/service/storage/engine/engine-fault'
 import type { ScriptDatabase, ScriptTransaction } from '@/service/storage/engine/script-database'
@@ -80,12 +80,12 @@ async function openWhole(directory: string): Promise<PGlite> {
 /** Shares blocks where the file system can. */
 const copyOptions = { recursive: true, errorOnExist: true, force: false, mode: constants.COPYFILE_FICLONE }
 
-const breathe = createBreather()
+const yieldToEventLoop = createEventLoopYield()
 
 function toTransaction(source: PGliteTransaction, afterCommit: (() => void)[]): ScriptTransaction {
   return {
     async query(sql: string, parameters: readonly unknown[] = []) {
-      await breathe()
+      await yieldToEventLoop()
       return (await source.query<Row>(sql, [...parameters])).rows
     },
     async script(sql) {
@@ -113,7 +113,7 @@ function toDatabase({ pglite, files, scope, guard, close }: Opened): EmbeddedDat
   const { guarded } = guard
   const query: Queryable['query'] = (sql: string, parameters: readonly unknown[] = []) =>
     guarded(async () => {
-      await breathe()
+      await yieldToEventLoop()
       return (await pglite.query<Row>(sql, [...parameters])).rows
     })
   return {

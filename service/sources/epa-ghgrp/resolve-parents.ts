@@ -8,11 +8,11 @@ import { GHGRP_FILES, type Site, type SiteRow } from './read-sites'
 import { reviewedParents } from './reviewed-parents'
 import type { GhgrpYear } from './sheets'
 
-/** Shares are printed with up to two decimals and more; those of a site with many owners add up to 99.67 or 100.1. */
+/** In percent. Shares are printed with two or more decimals; those of a site with many owners add up to 99.67 or 100.1. */
 const roundingOfShares = 0.5
-/** In percent. Listed with less are holders of a well's minerals, mostly persons, and users of a joint power line. */
+/** In percent. Owners with less are mostly persons with mineral rights in a well, and users of a joint power line. */
 const smallestShare = 2
-/** Of all sites: so many without an owner mean that the parent file was cut. */
+/** If more than this share of all sites has no owner, the parent file was cut off. */
 const mostWithoutOwner = 0.01
 
 /** What one parent owns of one year's emissions. */
@@ -20,19 +20,19 @@ export type ParentYear = {
   year: GhgrpYear
   key: string
   tonnes: number
-  /** The lines of the parent file whose sites are in `tonnes`. */
+  /** The lines of the parent file whose sites are included in `tonnes`. */
   owners: Owner[]
-  /** The rows of sites behind `tonnes`, each with the line of the parent file that states the share. */
+  /** The rows of the sites included in `tonnes`, each with the line of the parent file that states the share. */
   siteRows: { site: SiteRow; owner: Owner }[]
-  /** Sites that are not in `tonnes`, because the shares of their owners do not add up. */
+  /** Sites that are not included in `tonnes`, because the shares of their owners do not add up. */
   without: number[]
 }
 
 /**
- * Emissions of each parent: over its sites, the site's total times the share the parent file states. A site whose shares
- * are unknown or do not make 100 % is refused whole, and its owners say so. Refused as well are parents with less than
- * 2 % of everything, and amounts of 0, which a site reports after it was shut.
- * @throws SourceFileError where so many sites have no owner that the parent file must have been cut
+ * Returns the emissions of each parent: the sum over its sites of the site's total multiplied by the share in the parent file. A
+ * site whose shares are unknown or do not add up to 100 % is refused completely, and its owners' figures say so. Also refused are
+ * parents with less than 2 % of every site, and amounts of 0, which a site reports after it was closed.
+ * @throws SourceFileError where so many sites have no owner that the parent file must have been cut off
  */
 export function resolveParents(
   year: GhgrpYear,

@@ -22,7 +22,7 @@ export type FetchedEntity = {
 }
 
 /** Adds single legal entities to those of the golden copy, replacing older versions. Returns false if nothing changed. */
-export async function takeLegalEntities(
+export async function storeLegalEntities(
   ctx: { database: Database; clock: () => Date },
   entities: readonly FetchedEntity[],
   by: Actor,

@@ -4,19 +4,18 @@ import type { CompanyYear, Turnover } from './company-year'
 type Revenue = { amount: number; currency: string; printed: Pick<Turnover, 'printed' | 'place'> }
 type WithTurnover = CompanyYear & { turnover: Turnover }
 
-/** No company of this publisher sells so little in a year; smaller figures are millions or billions written as units. */
+/** No company of this publisher has less revenue in a year; smaller figures are millions or billions written as units. */
 const smallestAmount = 1_000_000
-/** From one year to the next; further apart, one of the two is in another unit or about another company. */
+/** Factor between two years; if they are further apart, one of them is in another unit or of another company. */
 const largestChange = 3
-/** The second reading of a report beyond this many times the turnover: the turnover lacks digits. */
+/** Where the second reading of the report is more than this many times the turnover, the turnover lacks digits. */
 const largestSecondReading = 10
 
 /**
- * Revenue by year for one company's years. A turnover without currency takes the one of the year before, when the two
- * amounts are of one size; amounts that contradict each other are both held back, because the files do not tell which
- * one is wrong.
+ * Returns the revenue of one company by year. A turnover without currency gets that of the year before, where the two amounts are
+ * of similar size; amounts that contradict each other are both held back, because the files do not show which is wrong.
  */
-export function settleRevenue(years: readonly CompanyYear[]): { revenue: Map<number, Revenue>; refused: RefusedRow[] } {
+export function revenueByYear(years: readonly CompanyYear[]): { revenue: Map<number, Revenue>; refused: RefusedRow[] } {
   const refused: RefusedRow[] = []
   const refuse = ({ file, locator, name, year }: CompanyYear, reason: string) => {
     refused.push({ source: 'klimatkollen', file, row: locator, reason: `${name} ${year}: ${reason}` })

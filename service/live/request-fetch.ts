@@ -3,8 +3,8 @@ import { type Actor, insertAuditEvent, operator } from '@/service/storage/projec
 import type { LiveContext } from './fetch-live-source'
 import type { LiveSource } from './live-source'
 
-/** Asks for a fetch, which a process that works jobs begins within seconds; nothing changes where one waits or runs already. */
-export async function askForFetch(
+/** Requests a fetch, which a process that works jobs begins within seconds. Does nothing where a fetch is waiting or running already. */
+export async function requestFetch(
   ctx: Pick<LiveContext, 'database' | 'clock'>,
   { id }: LiveSource,
   by: Actor = operator,

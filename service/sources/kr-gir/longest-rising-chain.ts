@@ -1,11 +1,10 @@
 /**
- * The rows whose names rise as their numbers do: the longest such chain. A name that breaks the order was typed beside the number of
- * another.
- *
+ * Returns the rows of the longest chain whose names are in ascending order, as the register's numbers are. A name that breaks the
+ * order was typed beside another company's number.
  * @param rows in the order of their numbers
  */
-export function standInOrder<T>(rows: readonly { row: T; name: string }[]): Set<T> {
-  // The last place of the best chain of each length, and before each place the one it follows.
+export function longestRisingChain<T>(rows: readonly { row: T; name: string }[]): Set<T> {
+  // The last index of the best chain of each length, and for each index the one before it in its chain.
   const ends: number[] = []
   const before: number[] = []
   for (const [place, { name }] of rows.entries()) {

@@ -7,7 +7,7 @@ const longestMs = 10
  * the process. Awaited before each query, this function yields to them every 10 ms; likewise before each piece of other work of which
  * much runs at once.
  */
-export function createBreather(): () => Promise<void> {
+export function createEventLoopYield(): () => Promise<void> {
   let turnBegan = performance.now()
   let isWatching = false
   return async () => {

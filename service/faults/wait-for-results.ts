@@ -3,13 +3,10 @@ import type { FaultResult } from './fault'
 import type { Ledger } from './ledger'
 import { secondsSince, waitFor } from './wait-for'
 
-/** Waits until every organization has its result, without anybody's doing. Returns the seconds it took. */
-export async function settle(
-  ledgers: readonly Ledger[],
-  url: string,
-  result: FaultResult,
-  limitSeconds = 180,
-): Promise<number> {
+const limitSeconds = 180
+
+/** Waits until every organization has its result, without any further action. Returns the seconds it took. */
+export async function waitForResults(ledgers: readonly Ledger[], url: string, result: FaultResult): Promise<number> {
   const began = performance.now()
   for (const { key } of ledgers) {
     let open: string[] = []
