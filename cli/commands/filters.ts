@@ -10,10 +10,10 @@ const common = ['q', 'country', 'industry', 'status', 'label'] as const
 export function addFilters(command: Command): Command {
   return command
     .option('-q, --q <words>', 'part of a name, website or external id')
-    .option('--country <codes>', 'ISO 3166-1 codes, parted by commas, or "unknown"')
-    .option('--industry <ids>', 'ISIC divisions or sections, parted by commas')
+    .option('--country <codes>', 'ISO 3166-1 codes, separated by commas, or "unknown"')
+    .option('--industry <ids>', 'ISIC divisions or sections, separated by commas')
     .option('--status <status>', '"synced", "errored", "in_progress" …')
-    .option('--label <labels>', 'labels of the project, parted by commas')
+    .option('--label <labels>', 'labels of the project, separated by commas')
     .option(
       '--filter <name=value...>',
       `any other filter: ${Object.keys(filterShape)

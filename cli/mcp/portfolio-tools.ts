@@ -8,8 +8,8 @@ import { given } from './given'
 const readOnly = { readOnlyHint: true, openWorldHint: false } as const
 
 const filters = {
-  country: z.string().optional().describe('ISO 3166-1 codes, parted by commas'),
-  industry: z.string().optional().describe('ISIC Rev. 4 divisions or sections, parted by commas'),
+  country: z.string().optional().describe('ISO 3166-1 codes, separated by commas'),
+  industry: z.string().optional().describe('ISIC Rev. 4 divisions or sections, separated by commas'),
   label: z.string().optional().describe('labels of the project'),
   currency: z.string().optional().describe('ISO 4217; USD where none is given'),
 }

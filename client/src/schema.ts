@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * List the project's organizations
-         * @description An extension. Pages by cursor in both directions: new organizations between two pages neither repeat nor hide others. Filters stand beside each other: all of them must hold; values parted by commas: any of them.
+         * @description An extension. Pages by cursor in both directions: new organizations between two pages neither repeat nor hide others. Organizations must pass all filters; values separated by commas: any of them.
          */
         get: operations["listOrganizations"];
         put?: never;

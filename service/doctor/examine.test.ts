@@ -36,17 +36,17 @@ const notGood = (findings: readonly Finding[]) => findings.filter(({ state }) =>
 
 describe('configuration', () => {
   it.each([
-    ['a port that is none', { SERVICE_PORT: '70000' }, 'bad', /SERVICE_PORT/, /variables that are named/],
-    ['a database address that is none', { DATABASE_URL: 'localhost' }, 'bad', /DATABASE_URL/, /variables/],
+    ['an invalid port', { SERVICE_PORT: '70000' }, 'bad', /SERVICE_PORT/, /variables that are named/],
+    ['an invalid database address', { DATABASE_URL: 'localhost' }, 'bad', /DATABASE_URL/, /variables/],
     ['a short team key', { TEAM_KEY: 'short' }, 'bad', /TEAM_KEY.*16 characters/, /variables/],
     ['workers off without PostgreSQL', { WORKERS: 'off' }, 'bad', /WORKERS/, /variables/],
-    ['a source that is none', { LIVE_SOURCE_URLS: 'nzdqu=https://a.example' }, 'bad', /nzdqu is none of/, /variables/],
-    ['a private address that is none', { FETCH_ALLOW_ADDRESSES: 'mirror' }, 'bad', /mirror is no address/, /variables/],
+    ['an unknown source', { LIVE_SOURCE_URLS: 'nzdqu=https://a.example' }, 'bad', /nzdqu is none of/, /variables/],
+    ['an invalid private address', { FETCH_ALLOW_ADDRESSES: 'mirror' }, 'bad', /mirror is no address/, /variables/],
     ['a slip in a name', { LIVE_SOURCE: 'on' }, 'warning', /LIVE_SOURCE is no setting/, /LIVE_SOURCES/],
     ['an open dashboard', { DASHBOARD_HOST: '0.0.0.0' }, 'bad', /no sign-in/, /AUTH_SECRET/],
     ['a short secret', { AUTH_SECRET: 'guess me' }, 'bad', /short enough/, /openssl/],
     [
-      'a path that is none',
+      'an invalid path',
       { PUBLIC_ORIGIN: 'https://intranet.example/carbon?a=b' },
       'bad',
       /path that the dashboard/,

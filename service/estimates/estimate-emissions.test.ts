@@ -16,11 +16,11 @@ const refining: Factor = {
 const spend = { kind: 'spend', usd: 10_000, year: 2022, isYearAssumed: false } as const
 
 describe('estimateEmissions', () => {
-  it('is the average times the money, with a range from the lowest to the highest factor where there are few', () => {
+  it('is the average times the money, with a range from the lowest to the highest factor if there are few', () => {
     expect(estimateEmissions(refining, spend, 'high')).toMatchObject({ value: 6094, low: 2700, high: 11_840 })
   })
 
-  it('has low confidence where factors spread widely or the industry is unsure', () => {
+  it('has low confidence if factors spread widely or the industry is uncertain', () => {
     const narrow = { ...refining, spread: { low: 0.4, high: 0.8 } }
     expect(estimateEmissions(refining, spend, 'high').confidence).toBe('low')
     expect(estimateEmissions(narrow, spend, 'high').confidence).toBe('medium')
@@ -29,7 +29,7 @@ describe('estimateEmissions', () => {
     expect(estimateEmissions({ ...narrow, basis: 'median_of_disclosed' }, spend, 'high').confidence).toBe('low')
   })
 
-  it('has a range of half to double where too few figures are behind the mean, and says that this is our own rule', () => {
+  it('has a range of half to double if too few figures are behind the mean, and says that this is our own rule', () => {
     for (const few of [{ naicsCodes: 2 }, { naicsCodes: null }, { spread: null }]) {
       const estimate = estimateEmissions({ ...refining, ...few }, spend, 'high')
       expect(estimate).toMatchObject({ value: 6094, low: 3047, high: 12_188 })

@@ -24,8 +24,10 @@ export type Subject = {
 
 export type Choice<C extends Candidate> = { company: C; reason: string } | { company: null; reason: string }
 
-/** Whether two sets of identifiers contradict: different ones of a kind mean different companies, whatever else agrees. ISINs are exempt,
- * as they differ by share class. */
+/**
+ * Whether two sets of identifiers contradict: different ones of the same kind mean different companies, even if everything else agrees.
+ * ISINs are exempt, as they differ by share class.
+ */
 export function conflicts(subject: Subject, candidate: Candidate): boolean {
   return subject.identifiers.some(({ kind, value }) => {
     if (kind === 'isin') return false

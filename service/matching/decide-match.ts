@@ -41,8 +41,8 @@ function onlyOf<C extends MatchCandidate>(same: readonly WeighedCandidate<C>[]):
 }
 
 /**
- * Of companies that are spelled as the subject, which gives no country: the group, where all others are owners of sites in one country, for
- * a register has a group's member under the group's name ("BASF" in Germany, and BASF CORP). Null where two may be meant.
+ * For a subject without a country, returns the group among companies of the same spelling if all others are owners of sites in one
+ * country, because registers list a subsidiary under its group's name ("BASF" in Germany, and BASF CORP). Otherwise null.
  */
 function groupOf<C extends MatchCandidate>(
   { region }: MatchSubject,

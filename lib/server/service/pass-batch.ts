@@ -55,7 +55,7 @@ export async function registerBatch(request: Request): Promise<Response> {
 export async function readStatuses(request: Request): Promise<Response> {
   const ids = new URL(request.url).searchParams.get('ids') ?? ''
   if (!/^\d{1,15}(,\d{1,15}){0,199}$/.test(ids)) {
-    return answerError(400, 'Bad request', `ids must be 1 to ${mostRows} ids with commas between them`)
+    return answerError(400, 'Bad request', `ids must be 1 to ${mostRows} ids separated by commas`)
   }
   return answerUnlessWithout(
     await askService({ method: 'GET', path: `/organizations/batch?ids=${ids}` }),

@@ -132,7 +132,7 @@ describe('whatever the names', () => {
     )
   })
 
-  it('is not changed by case, diacritics, punctuation, the legal form or where it stands', () => {
+  it('does not depend on case, diacritics, punctuation, the legal form or its position', () => {
     fc.assert(
       fc.property(name, name, form, form, (left, right, one, other) => {
         const outcome = ({ level, vetoes }: ReturnType<typeof compareNames>) => [

@@ -61,13 +61,13 @@ test.each([
 
 test.each([
   [
-    'a unit that it does not know',
+    'an unknown unit',
     {},
     { declaredUnitOfMeasurement: 'gallon' },
     /"gallon" is no unit of PACT 3, which has liter, /,
   ],
   [
-    'numbers that are no texts',
+    'numbers that are not written as text',
     {},
     { pcfExcludingBiogenicUptake: 24 },
     /pcfExcludingBiogenicUptake: must be a decimal number written as text/,
@@ -94,7 +94,7 @@ test.each([
     /at most one of geographyCountrySubdivision/,
   ],
   [
-    'a region that is none',
+    'an unknown region',
     {},
     { geographyCountry: undefined, geographyRegionOrSubregion: 'Scandinavia' },
     /United Nations/,
@@ -127,7 +127,7 @@ test.each([
   ['an empty list', {}, { secondaryEmissionFactorSources: [] }, /must not be an empty list/],
   ['factors of no report', {}, { ipccCharacterizationFactors: ['GWP100'] }, /assessment report/],
   ['an unknown status', { status: 'Draft' }, {}, /^status: /],
-  ['an id that is none', { id: '12' }, {}, /^id: must be a UUID/],
+  ['an invalid id', { id: '12' }, {}, /^id: must be a UUID/],
   [
     'preceding ids that name it itself',
     { precedingPfIds: ['D9BE4477-E351-45B3-ACD9-E1DA05E6F633'] },
@@ -140,7 +140,7 @@ test.each([
     {},
     /names one twice/,
   ],
-  ['a company id that is no URN', { companyIds: ['529900T8BM49AURSDO55'] }, {}, /companyIds.0: must be a URN/],
+  ['a company id that is not a URN', { companyIds: ['529900T8BM49AURSDO55'] }, {}, /companyIds.0: must be a URN/],
   [
     'validity that ends before it begins',
     { validityPeriodStart: '2026-01-01T00:00:00Z', validityPeriodEnd: '2025-01-01T00:00:00Z' },

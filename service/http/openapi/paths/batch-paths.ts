@@ -39,7 +39,7 @@ export const batchPaths = {
       parameters: toParameters(BatchStatusesQuery),
       responses: {
         200: answer('The status of each', 'BatchStatuses'),
-        ...failing({ bad_request: 'Not ids with commas between them, or too many', ...commonFailures }),
+        ...failing({ bad_request: 'Not ids separated by commas, or too many', ...commonFailures }),
       },
     },
     patch: changeManyOperation,

@@ -12,7 +12,7 @@ export const listOperation = {
   summary: "List the project's organizations",
   description:
     'An extension. Pages by cursor in both directions: new organizations between two pages neither repeat nor hide ' +
-    'others. Filters stand beside each other: all of them must hold; values parted by commas: any of them.',
+    'others. Organizations must pass all filters; values separated by commas: any of them.',
   tags,
   security,
   parameters: toParameters(OrganizationListQuery),
