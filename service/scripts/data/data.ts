@@ -120,7 +120,7 @@ async function readCommand(): Promise<{ command: Command; verbose: boolean } | (
   if (name === 'rollback') return { command: { name, source: source.data }, verbose }
   const retrieved = values.retrieved ?? new Date().toISOString().slice(0, 10)
   if (!/^\d{4}-\d\d-\d\d$/.test(retrieved) || Number.isNaN(Date.parse(retrieved))) {
-    throw new ServiceError('bad_request', `--retrieved takes a day like 2026-05-01, not ${retrieved}`)
+    throw new ServiceError('bad_request', `--retrieved needs a day like 2026-05-01, not ${retrieved}`)
   }
   const files = await Promise.all(paths.map(readGivenFile))
   const command: Command = {
