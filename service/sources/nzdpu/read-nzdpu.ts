@@ -102,7 +102,9 @@ function parseLine(text: string, row: number): Line {
   try {
     json = JSON.parse(text)
   } catch (cause) {
-    throw new SourceFileError(NZDPU_FILE, `row ${row}`, 'is not JSON: the file was cut off, or is another one', { cause })
+    throw new SourceFileError(NZDPU_FILE, `row ${row}`, 'is not JSON: the file was cut off, or is another one', {
+      cause,
+    })
   }
   return { ...parseRow(Line, json, NZDPU_FILE, row), row }
 }
