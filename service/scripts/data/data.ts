@@ -28,16 +28,8 @@ import { fetchHere } from './fetch-here'
 import { importGleifFiles, rollBackGleifFiles } from './gleif'
 import { addressOf, type Command, callRunningService, createCall, readTeamKey } from './running-service'
 
-// npx carbon-register data import SOURCE FILE... [--retrieved YYYY-MM-DD] [--vintage TEXT] [--allow-shrink] [--verbose]
-// npx carbon-register data import gleif LEVEL-1-FILE [LEVEL-2-FILE] [--allow-shrink]
-// npx carbon-register data fetch SOURCE
-// npx carbon-register data rollback SOURCE [--verbose]
-// npx carbon-register data accept SOURCE RECORD YEAR FIELD [--region XX] --reason TEXT | --withdraw
-// npx carbon-register data status
-// npx carbon-register data report
-//
-// On the database of the environment: PostgreSQL by DATABASE_URL, else the embedded one, through the service where one
-// is running on it.
+// npx carbon-register data … works on the database of the environment: PostgreSQL by DATABASE_URL, else the embedded one, through
+// the service where one has it open.
 
 const usage = `Usage:
   npx carbon-register data import SOURCE FILE... [--retrieved YYYY-MM-DD] [--vintage TEXT] [--allow-shrink] [--verbose]
