@@ -11,13 +11,13 @@ const usage = `Usage: npx carbon-register keys create --name NAME [--max-organiz
 
 function wholeNumber(text: string | undefined, option: string): number | undefined {
   if (text === undefined) return undefined
-  if (!/^\d+$/.test(text)) throw new Error(`--${option} takes a whole number.\n${usage}`)
+  if (!/^\d+$/.test(text)) throw new Error(`--${option} needs a whole number.\n${usage}`)
   return Number(text)
 }
 
 function readKeyOptions({ scopes, expires }: { scopes?: string | undefined; expires?: string | undefined }) {
   if (expires !== undefined && !(/^\d{4}-\d\d-\d\d$/.test(expires) && !Number.isNaN(Date.parse(expires)))) {
-    throw new Error(`--expires takes a day like 2027-01-31; the key ends when that day begins (UTC).\n${usage}`)
+    throw new Error(`--expires needs a day like 2027-01-31; the key ends when that day begins (UTC).\n${usage}`)
   }
   return {
     ...(scopes === undefined ? {} : { scopes: scopes.split(',').map((scope) => scope.trim()) }),
