@@ -23,6 +23,7 @@ it('weighs the factors of several categories by what was spent', () => {
   expect(factor?.spread?.low).toBeCloseTo((300 * 0.4 + 100 * 0.05) / 400)
   expect(factor?.spread?.high).toBeCloseTo((300 * 0.8 + 100 * 0.2) / 400)
   expect(factor?.priceYear).toBe(2021)
+  expect(factor?.isWide).toBe(true)
 })
 
 it('stands on the published factor where only one of them is published, in whatever order', () => {

@@ -25,7 +25,7 @@ export function categoryFactor(spends: readonly CategorySpend[]): Factor | null 
     // Of several bases the published one: a line names its source.
     basis: known.some(({ factor }) => factor.basis === 'epa_supply_chain') ? 'epa_supply_chain' : first.factor.basis,
     priceYear: Math.min(...known.map(({ factor }) => factor.priceYear)),
-    // So many that the spread above is used as the range (service/estimates/estimate-emissions.ts).
-    naicsCodes: 3 + known.reduce((sum, { factor }) => sum + (factor.naicsCodes ?? 0), 0),
+    isWide: true,
+    naicsCodes: null,
   }
 }

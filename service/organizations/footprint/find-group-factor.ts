@@ -23,10 +23,7 @@ export function findGroupFactor(
       low: Math.min(...factors.map(({ kgPerUsd, spread }) => spread?.low ?? kgPerUsd / 2)),
       high: Math.max(...factors.map(({ kgPerUsd, spread }) => spread?.high ?? kgPerUsd * 2)),
     },
-    // High enough that the range above is used.
-    naicsCodes: factors.reduce((sum, { naicsCodes }) => sum + (naicsCodes ?? 1), 0) + fewestForRange,
+    isWide: true,
+    naicsCodes: null,
   }
 }
-
-/** `estimateEmissions` gives a range only if it is based on this many figures. */
-const fewestForRange = 3

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { estimateEmissions } from '@/service/estimates/estimate-emissions'
+import { findGroupFactor } from './find-group-factor'
+
+function division(id: string, kgPerUsd: number, spread: { low: number; high: number } | null, naicsCodes: number) {
+  return [id, { id, name: id, epaFactor: { kgPerUsd, year: 2022, naicsCodes, spread } }] as const
+}
+
+const byId = new Map<string, unknown>([
+  division('10', 0.5, { low: 0.4, high: 0.8 }, 20),
+  division('11', 0.3, null, 2),
+  ['95', { id: '95', name: 'No factor', epaFactor: null }],
+])
+const context = {
+  reference: { industries: { byId } },
+  industryFigures: { factors: new Map() },
+} as unknown as Parameters<typeof findGroupFactor>[0]
+
+it('is the mean of the divisions, from the lowest end of any to the highest, also where few figures are behind them', () => {
+  const factor = findGroupFactor(context, ['10', '11', '95'])
+  // (0.5 + 0.3) / 2; without a spread half to double: 0.15 is the lowest end, 0.8 the highest.
+  expect(factor).toMatchObject({ kgPerUsd: 0.4, spread: { low: 0.15, high: 0.8 }, naicsCodes: null, isWide: true })
+  const of1000 = { kind: 'spend', usd: 1_000, year: 2022, isYearAssumed: false } as const
+  expect(factor && estimateEmissions(factor, of1000, null)).toMatchObject({ value: 400, low: 150, high: 800 })
+})
+
+it('is none without a division that has a factor', () => {
+  expect(findGroupFactor(context, ['95'])).toBeNull()
+  expect(findGroupFactor(context, [])).toBeNull()
+})
