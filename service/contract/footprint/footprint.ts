@@ -120,6 +120,13 @@ const HotSpot = z.object({
 })
 export type HotSpot = z.infer<typeof HotSpot>
 
+const IndustryHotSpot = HotSpot.extend({
+  category_kg: Kilograms.optional().describe(
+    'of `kg` that of suppliers whose own industry is not known: it counts here because somebody of your team gave this industry to ' +
+      'categories of their spend; absent in what was kept before it was told',
+  ),
+})
+
 const Covered = z.object({
   suppliers: Count,
   spend_share: Share,
@@ -235,7 +242,7 @@ export const Footprint = z.object({
   methods: z.array(z.object({ method: FootprintMethod, suppliers: Count, spend: Money, kg: Kilograms })),
   not_covered: z.array(z.object({ reason: NotCovered, suppliers: Count, spend: Money })),
   lines: z.array(FootprintLine).describe('largest emissions first, those without a result last'),
-  hot_spots: z.object({ industries: z.array(HotSpot), countries: z.array(HotSpot) }),
+  hot_spots: z.object({ industries: z.array(IndustryHotSpot), countries: z.array(HotSpot) }),
   engagement: z.object({
     two_thirds: Count.nullable().describe('how many of the largest make up 67 % of the emissions'),
     targets: z.object({
