@@ -18,6 +18,13 @@ export type Factor = {
    * each. Absent: the spread is that of the figures behind one mean.
    */
   isWide?: boolean | undefined
+  /** Some of the factors that it is the mean of are medians of what companies disclose. */
+  hasMedians?: boolean | undefined
+}
+
+/** Whether it is, or is made of, a median of what companies of an industry disclose. */
+export function restsOnMedians({ basis, hasMedians = false }: Factor): boolean {
+  return basis === 'median_of_disclosed' || hasMedians
 }
 
 export type Amount = { kind: 'spend' | 'revenue'; usd: number; year: number; isYearAssumed: boolean }

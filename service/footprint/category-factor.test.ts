@@ -34,6 +34,9 @@ it('stands on the published factor where only one of them is published, in whate
     'epa_supply_chain',
     'median_of_disclosed',
   ])
+  const withMedians = (...factors: Factor[]) =>
+    categoryFactor(factors.map((factor) => ({ usd: 1, factor })))?.hasMedians
+  expect([withMedians(food, median), withMedians(food, services)]).toEqual([true, false])
 })
 
 it('gives none where a part of the spend has no factor, and none of nothing', () => {

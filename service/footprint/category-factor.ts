@@ -1,4 +1,4 @@
-import type { Factor } from '@/service/estimates/estimate-emissions'
+import { type Factor, restsOnMedians } from '@/service/estimates/estimate-emissions'
 
 /** A positive amount spent, in US dollars, and the factor of the industry that its category was said to come from. */
 export type CategorySpend = { usd: number; factor: Factor | null }
@@ -26,6 +26,7 @@ export function categoryFactor(spends: readonly CategorySpend[]): Factor | null 
     basis: known.some(({ factor }) => factor.basis === 'epa_supply_chain') ? 'epa_supply_chain' : first.factor.basis,
     priceYear: Math.min(...known.map(({ factor }) => factor.priceYear)),
     isWide: true,
+    hasMedians: known.some(({ factor }) => restsOnMedians(factor)),
     naicsCodes: null,
   }
 }

@@ -76,6 +76,12 @@ const FootprintLine = z.object({
           price_year: z.number().int(),
           region: z.string(),
           basis: z.enum(['epa_supply_chain', 'median_of_disclosed', 'mean_of_divisions', 'spend_category']),
+          has_medians: z
+            .boolean()
+            .optional()
+            .describe(
+              'true where it is, or is made of, a median of what companies of an industry disclose; absent elsewhere',
+            ),
           divisions: z
             .number()
             .int()

@@ -139,6 +139,21 @@ it('says what a mean is of, and at which quality', () => {
   expect(resultOf(1)?.sources).toEqual(['carbon-gap'])
 })
 
+it('says of a line that it stands on a median of what companies disclose', () => {
+  const median = { ...factor, basis: 'median_of_disclosed' as const, organizations: 12 }
+  const { lines } = calculateFootprint({
+    ...inputs,
+    categories: [{ category: 'Repair', industry: { id: '95', name: 'Repair' }, scope3Category: null, factor: median }],
+    suppliers: [supplier(1, {}), supplier(2, { ...unknown, spend: [spent(300, 'Repair')] })],
+  })
+  expect(
+    lines.map(({ organization_id, result }) => [organization_id, result?.sources, result?.factor?.has_medians]),
+  ).toEqual([
+    [1, ['epa-supply-chain', 'census-naics-isic'], undefined],
+    [2, [], true],
+  ])
+})
+
 it('counts a supplier of unknown industry under the industries of its categories, and says how much that is', () => {
   const { hot_spots } = calculateFootprint({
     ...inputs,

@@ -1,4 +1,5 @@
 import type { Footprint, FootprintLine, HotSpot } from '@/service/contract/footprint/footprint'
+import { restsOnMedians } from '@/service/estimates/estimate-emissions'
 import { footprintMethods, type FootprintLine as Line } from '@/service/footprint/calculate-line'
 import { countUntil, rankShares } from '@/service/footprint/hot-spots'
 import { type CalculatedSpend, notCoveredReasons, sumFootprint } from '@/service/footprint/sum-footprint'
@@ -169,6 +170,7 @@ function presentResult(line: Line, totalKg: number, origin: Origin): FootprintLi
       price_year: factor.priceYear,
       region: factor.region,
       basis: factor.basis,
+      ...(restsOnMedians(factor) ? { has_medians: true } : {}),
       ...origin,
     },
     industry_scopes_1_and_2: directMedian && {

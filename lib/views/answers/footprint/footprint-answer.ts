@@ -44,6 +44,7 @@ const Result = z.object({
     price_year: year,
     region: text,
     basis: text,
+    has_medians: flag,
     divisions: number,
     industries: list(Industry),
     categories: list(z.string()),
