@@ -185,6 +185,21 @@ export const SpendCategoriesSet = z.object({
 })
 export type SpendCategoriesSet = z.infer<typeof SpendCategoriesSet>
 
+/** Query of GET /footprint/categories/suggestions. */
+export const CategorySuggestionsQuery = z.strictObject({
+  category: spendCategory.category.describe('a category of spend, as your list has it'),
+})
+
+/** Answer of GET /footprint/categories/suggestions. */
+export const CategorySuggestions = z.object({
+  category: z.string(),
+  is_mixture: z
+    .boolean()
+    .describe('its words name no kind of thing ("Miscellaneous", "Services"), so that no one industry can be meant'),
+  industries: z.array(Industry).describe('that its words speak for, best first, at most five; none is taken by itself'),
+})
+export type CategorySuggestions = z.infer<typeof CategorySuggestions>
+
 const SpendCategory = z.object({
   category: z.string().nullable().describe('as your list has it; null: spend without a category'),
   industry: Industry.nullable().describe('that somebody of your team gave it'),
