@@ -167,6 +167,8 @@ it('marks the quote in the text, goes on by keys, and never accepts CO2 alone', 
   await userEvent.keyboard('a')
   await waitFor(() => expect(within(screen.getByRole('row', { name: /Scope 1/ })).getByText('Accepted')).toBeTruthy())
   expect(sent).toEqual([{ path: '/api/organizations/7/documents/3/figures/1', body: { decision: 'accepted' } }])
+  // The next figure is before the reader, without another key.
+  await waitFor(() => expect(window.document.querySelector('mark')?.textContent).toBe('| Scope 2 | 2,401 |'))
 })
 
 it('corrects a figure only to what is a year and a number, and takes no letter typed there for a key', async () => {
