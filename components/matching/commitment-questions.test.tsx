@@ -96,7 +96,7 @@ it('sends that it is none of them', async () => {
 })
 
 it.each([
-  ['joined', true, 'Science Based Targets: you said that its row is Pirelli & C. S.p.A.'],
+  ['joined', true, 'Science Based Targets: you said that its row is Pirelli & C. S.p.A'],
   ['none', false, 'Science Based Targets: you said that none of its rows is this company.'],
 ])('says what was answered (%s), and takes it back', async (state, isSame, said) => {
   question = () => Response.json({ questions: [{ ...open, state, candidates: [{ ...row, is_same: isSame }] }] })
