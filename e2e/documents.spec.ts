@@ -53,6 +53,8 @@ test('a report is uploaded, its figures are verified beside the page, and appear
   const said = page.getByRole('dialog').filter({ hasText: 'Rejected: Scope 3 (value chain), 2023: 86,330 t CO₂e' })
   await said.getByRole('button', { name: 'Undo' }).click()
   await expect(year.getByRole('row', { name: /Scope 3/ })).toContainText('Proposed')
+  // The key went on to the next figure.
+  await year.getByRole('button', { name: 'Scope 3 (value chain)' }).click()
   await page.keyboard.press('r')
   await expect(year.getByRole('row', { name: /Scope 3/ })).toContainText('Rejected')
 

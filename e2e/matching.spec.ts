@@ -24,10 +24,10 @@ test('research that cannot decide asks, uses the answer, and asks again once the
   await expect(question.getByRole('listitem').filter({ has: heading })).toContainText('South Africa')
   await question.getByRole('button', { name: 'It is this one: The Delta', exact: true }).click()
 
-  await expect(page.getByText('You said that it is The Delta.')).toBeVisible()
+  await expect(page.getByText('You said that it is The Delta')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Matched company' })).toContainText('South Africa')
   await page.reload()
-  await expect(page.getByText('You said that it is The Delta.')).toBeVisible()
+  await expect(page.getByText('You said that it is The Delta')).toBeVisible()
 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(question).toBeVisible()

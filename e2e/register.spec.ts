@@ -73,7 +73,9 @@ test('“The AES Corporation” opens the page of “AES Corp.”, and a high-in
   }
   const first = await register('AES Corp.')
   await showWholePage(page)
-  await expect(page.getByRole('region', { name: 'Carbon intensity around it' })).toContainText('Very high')
+  await expect(page.getByRole('region', { name: 'Carbon intensity of its industry and country' })).toContainText(
+    'Very high',
+  )
   // Scope 1 of 2016, published by Linux Foundation, OS-Climate: 70,457,000 t.
   const scope1 = page.getByRole('row', { name: /^Scope 1, stated/ })
   await expect(scope1.first()).toContainText('70,457,000')

@@ -80,6 +80,8 @@ export const paths = {
         ...(year === null ? {} : { year: String(year) }),
       })}`,
     footprintCategories: '/api/footprint/categories',
+    categorySuggestions: (category: string) =>
+      `/api/footprint/categories/suggestions?${new URLSearchParams({ category })}` as const,
     footprintWorkbook: (currency: string, year: number | null) =>
       `/api/footprint/workbook?${new URLSearchParams({ currency, ...(year === null ? {} : { year: String(year) }) })}`,
     targetHistory: (year: number) => `/api/footprint/target-history?year=${year}` as const,

@@ -549,6 +549,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/footprint/categories/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggest which industries a category of spend comes from
+         * @description An extension. By the words of the category alone, in English, German, French, Spanish, Swedish or Japanese, parts of compounds included. Nothing is kept: what holds is what PUT /footprint/categories says.
+         */
+        get: operations["suggestIndustriesOfCategory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/footprint/kept": {
         parameters: {
             query?: never;
@@ -5558,6 +5578,8 @@ export interface components {
                         region: string;
                         /** @enum {string} */
                         basis: "epa_supply_chain" | "median_of_disclosed" | "mean_of_divisions" | "spend_category";
+                        /** @description true where it is, or is made of, a median of what companies of an industry disclose; absent elsewhere */
+                        has_medians?: boolean;
                         /**
                          * Format: int64
                          * @description how many divisions the factor is the mean of, where no single one is known
@@ -5607,6 +5629,11 @@ export interface components {
                      * @description share of this entry and all before it
                      */
                     cumulative_share: number;
+                    /**
+                     * Format: double
+                     * @description of `kg` that of suppliers whose own industry is not known: it counts here because somebody of your team gave this industry to categories of their spend; absent in what was kept before it was told
+                     */
+                    category_kg?: number;
                 }[];
                 countries: {
                     /** @description null: not known */
@@ -5791,6 +5818,16 @@ export interface components {
                 /** @description the year by whose end the goal should be reached */
                 year: number;
             } | null;
+        };
+        CategorySuggestions: {
+            category: string;
+            /** @description its words name no kind of thing ("Miscellaneous", "Services"), so that no one industry can be meant */
+            is_mixture: boolean;
+            /** @description that its words speak for, best first, at most five; none is taken by itself */
+            industries: {
+                id: string;
+                name: string;
+            }[];
         };
         SpendCategoriesSet: {
             categories: {
@@ -8775,6 +8812,38 @@ export interface operations {
             };
         };
     };
+    suggestIndustriesOfCategory: {
+        parameters: {
+            query: {
+                /** @description a category of spend, as your list has it */
+                category: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Industries to choose from */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategorySuggestions"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     listKeptFootprints: {
         parameters: {
             query?: never;
@@ -11283,7 +11352,7 @@ export interface operations {
     listIndustries: {
         parameters: {
             query?: {
-                /** @description Only industries found by these words, in English, German, French, Swedish or Japanese, of what an industry is called or does: its name, its section, its classes in ISIC Rev. 4 and NAICS 2017; or an id; the best match comes first */
+                /** @description Only industries found by these words, in English, German, French, Spanish, Swedish or Japanese, of what an industry is called or does: its name, its section, its classes in ISIC Rev. 4 and NAICS 2017; or an id; the best come first */
                 search?: string;
                 /** @description Counts from 1 */
                 page?: number;
@@ -11323,7 +11392,7 @@ export interface operations {
     searchIndustries: {
         parameters: {
             query: {
-                /** @description Words, in English, German, French, Swedish or Japanese, of what an industry is called or does: its name, its section, its classes in ISIC Rev. 4 and NAICS 2017; or an id */
+                /** @description Words, in English, German, French, Spanish, Swedish or Japanese, of what an industry is called or does: its name, its section, its classes in ISIC Rev. 4 and NAICS 2017; or an id */
                 q: string;
                 /** @description Counts from 1 */
                 page?: number;

@@ -65,7 +65,7 @@ it('shows groups with their points, each indicator with its reason and how to ea
   const panel = await screen.findByRole('region', { name: 'What the score stands on' })
   expect(panel.textContent).toContain('confidence is medium')
   expect(panel.textContent).toContain('3 of 24')
-  expect(panel.textContent).toContain('Without this group the score would be 40')
+  expect(panel.textContent).toContain('Without these points the score would be 40')
   const rows = within(panel).getAllByRole('listitem')
   expect(rows.find(({ dataset }) => dataset['state'] === 'not_earned')?.textContent).toContain(
     'Near-term target not in the SBTi list',

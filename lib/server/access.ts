@@ -106,6 +106,7 @@ export const access = {
   'GET /api/footprint/kept/[id]/workbook': 'viewer',
   'PUT /api/footprint/goal': 'editor',
   'PUT /api/footprint/categories': 'editor',
+  'GET /api/footprint/categories/suggestions': 'viewer',
   'PUT /api/organizations/[id]/footprint-method': 'editor',
   'GET /api/report-searches': 'viewer',
   'GET /api/regions': 'viewer',

@@ -43,6 +43,7 @@ import {
 } from '@/service/contract/engagement/supplier-request'
 import { ErrorBody } from '@/service/contract/error-body'
 import {
+  CategorySuggestions,
   EngagementGoalChange,
   EngagementGoalSet,
   Footprint,
@@ -321,6 +322,7 @@ const outputs = {
   OwnDataAnswer,
   Footprint,
   EngagementGoalSet,
+  CategorySuggestions,
   SpendCategoriesSet,
   FootprintMethodChosen,
   WebhookList,

@@ -119,6 +119,7 @@ async function computeFootprint(one: string): Promise<void> {
   await ask('PUT', '/footprint/goal', { body: { goal: { basis: 'spend', share: 0.8, year: 2028 } } })
   const category = { category: 'IT', industry_id: '62', scope_3_category: 1 }
   await ask('PUT', '/footprint/categories', { body: { categories: [category] } })
+  await ask('GET', '/footprint/categories/suggestions?category=Office+furniture')
   await ask('PUT', `${one}/footprint-method`, { body: { method: 'industry_average' } })
   for (const query of ['', '?currency=EUR&year=2023', '?country=GB']) await ask('GET', `/footprint${query}`)
   await ask('GET', '/footprint/target-history?year=2023')
