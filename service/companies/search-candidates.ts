@@ -54,11 +54,11 @@ export function rankMeetings(meetings: readonly Meeting[]): number[] {
     .map(([id]) => id)
 }
 
-export type Search = { candidates: SearchedCandidate[]; hasRareWord: boolean }
+export type Search = { candidates: SearchedCandidate[]; hasRareWord: boolean; beginners: number }
 
 /**
  * Companies whose names come near, for weighing; no country or website narrows it. Nobody who registers waits for it. With
- * it whether the name's first word is rare (see `hasRareFirstWord`), which the same look-up tells.
+ * it how many names begin with its first word, and whether that is rare (see `hasRareFirstWord`), which the same look-up tells.
  */
 export async function searchCandidates(db: Queryable, name: string): Promise<Search> {
   const parts = readName(name)
@@ -73,7 +73,8 @@ export async function searchCandidates(db: Queryable, name: string): Promise<Sea
   const meetings = await findCompaniesByBlocks(db, [...new Set(keys.map(hashBlockingKey))], perKey)
   const firstWord = hashBlockingKey(`^${parts.core[0] ?? ''}`)
   const candidates = await loadCandidates(db, rankMeetings(meetings))
-  return { candidates, hasRareWord: meetings.filter(({ key }) => key === firstWord).length < 2 }
+  const beginners = meetings.filter(({ key }) => key === firstWord).length
+  return { candidates, hasRareWord: beginners < 2, beginners }
 }
 
 /** Ids of at most 20 companies with a name that is the same but for legal form, spacing and descriptors. One index look-up. */

@@ -217,3 +217,8 @@ export const tradeWords = setOf(`
   paper packaging plastics rubber glass wood forest furniture printing publishing environment environmental recycling waste
   brands enterprises resources works works house studio design creative labs research commerce business
 `)
+
+/** Words of what a company does in a place for its parent; beside the name of that place they name no other company. */
+export const operatingWords = setOf(
+  'manufacturing sales trading services service distribution logistics operations operation international production supply import export marketing',
+)
