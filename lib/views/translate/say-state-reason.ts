@@ -70,6 +70,7 @@ const keys: Readonly<Record<string, Key<'states'>>> = {
   letter_differs: 'letterDiffers',
   words_shared: 'wordsShared',
   word_more: 'wordMore',
+  may_be_of_group: 'mayBeOfGroup',
   words_in_common: 'wordsInCommon',
   more_words: 'moreWords',
   other_name_given: 'otherNameGiven',

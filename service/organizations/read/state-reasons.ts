@@ -72,6 +72,7 @@ export const stateReasons = {
   letter_differs: 'The words differ by a letter',
   words_shared: 'Both names have “{words}”',
   word_more: 'One name has “{words}” more',
+  may_be_of_group: 'It may be a member of this group',
   words_in_common: 'Both names have words in common',
   more_words: 'One name has more words',
   other_name_given: 'The name gives the other as another name of its own',
