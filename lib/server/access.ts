@@ -108,6 +108,8 @@ export const access = {
   'PUT /api/footprint/categories': 'editor',
   'PUT /api/organizations/[id]/footprint-method': 'editor',
   'GET /api/report-searches': 'viewer',
+  'GET /api/report-searches/choice': 'viewer',
+  'PUT /api/report-searches/choice': 'admin',
   'GET /api/regions': 'viewer',
   'GET /api/regions/[code]': 'viewer',
 

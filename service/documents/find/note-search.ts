@@ -3,18 +3,19 @@ import { researchAgain } from '@/service/organizations/match/answer-match'
 import { noteSearch } from '@/service/storage/documents/report-searches'
 import { loadForResearch } from '@/service/storage/research/research'
 import { startOfSearch } from './listed-address'
+import { isFindingReports } from './report-search-choice'
 
-type NoteContext = Pick<Context, 'database' | 'queue' | 'clock' | 'reference' | 'isFindingReports'>
+type NoteContext = Pick<Context, 'database' | 'queue' | 'clock' | 'reference' | 'findsReports'>
 
 /**
  * After an organization's research: where it has a website or is in a list of reports, its report is to be looked for, once; its answer says
- * "processing" from then on. Never unless REPORTS_FIND is on.
+ * "processing" from then on. Never unless reports are looked for.
  */
 export async function noteReportSearch(
   ctx: NoteContext,
   { organizationId }: { organizationId: number },
 ): Promise<void> {
-  if (!ctx.isFindingReports) return
+  if (!(await isFindingReports(ctx))) return
   const organization = await loadForResearch(ctx.database, organizationId)
   if (organization === null || startOfSearch(organization, ctx.reference.reportAddresses) === null) return
   await ctx.database.transaction(async (transaction) => {

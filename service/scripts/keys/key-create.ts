@@ -32,7 +32,7 @@ function readOptions() {
     options: { name: text, project: text, 'max-organizations': text, scopes: text, expires: text },
   })
   const limit = wholeNumber(values['max-organizations'], 'max-organizations')
-  const project = values.project === 'dashboard' ? values.project : wholeNumber(values.project, 'project')
+  const project = values.project === 'dashboard' ? ('dashboard' as const) : wholeNumber(values.project, 'project')
   if (!values.name === (project === undefined)) throw new Error(usage)
   return { name: values.name, project, limit, key: readKeyOptions(values) }
 }
