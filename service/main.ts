@@ -254,7 +254,9 @@ async function main(): Promise<void> {
   const log = pino({ level: config.logLevel, serializers: { error: describeError } })
   const stop = await start(config, log, readRole(config))
   let stopping = false
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  // Windows sends SIGHUP where the window of the console is closed.
+  const signals = ['SIGINT', 'SIGTERM', ...(process.platform === 'win32' ? (['SIGHUP'] as const) : [])] as const
+  for (const signal of signals) {
     process.on(signal, () => {
       if (stopping) return
       stopping = true
