@@ -65,6 +65,7 @@ export const paths = {
     targets: (id: number) => `/api/organizations/${id}/targets` as const,
     reportSearch: (id: number) => `/api/organizations/${id}/report-search` as const,
     reportSearches: '/api/report-searches',
+    searchChoice: '/api/report-searches/choice',
     documents: (id: number) => `/api/organizations/${id}/documents` as const,
     document: (id: number, document: number) => `/api/organizations/${id}/documents/${document}` as const,
     documentContent: (id: number, document: number) =>

@@ -31,6 +31,7 @@ export const auditKinds = [
   'live_key.set',
   'live_key.removed',
   'report_figure.decided',
+  'report_search.chosen',
   'stated_figure.given',
   'stated_figure.decided',
   'stated_figure.removed',

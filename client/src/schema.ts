@@ -2026,10 +2026,34 @@ export interface paths {
         };
         /**
          * List reports that were looked for
-         * @description An extension. With REPORTS_FIND=on: what was found on the websites of the project’s organizations, the last first, at most 500.
+         * @description An extension. Where reports are looked for: what was found on the websites of the project’s organizations, the last first, at most 500.
          */
         get: operations["listReportSearches"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-searches/choice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether reports are looked for on websites
+         * @description An extension. Off until an admin says yes, or REPORTS_FIND does.
+         */
+        get: operations["readReportSearchChoice"];
+        /**
+         * Have reports looked for, or not
+         * @description An extension. Of the whole installation. From yes on, organizations with a website are researched again and their reports looked for.
+         */
+        put: operations["chooseReportSearch"];
         post?: never;
         delete?: never;
         options?: never;
@@ -7182,6 +7206,9 @@ export interface components {
              */
             unchecked: number;
         };
+        NewReportSearchChoice: {
+            is_on: boolean;
+        };
         ReportSearch: {
             /**
              * @description asks: a report was found that does not name the organization; a person has to decide whether it is the right one
@@ -7207,6 +7234,17 @@ export interface components {
                 url: string;
                 what: string;
             }[];
+        };
+        ReportSearchChoice: {
+            /** @description whether reports are looked for */
+            is_on: boolean;
+            /** @description environment: REPORTS_FIND, which goes before an admin’s answer; null where nobody has decided, which is off */
+            decided_by: ("environment" | "admin") | null;
+            /**
+             * Format: date-time
+             * @description when an admin answered
+             */
+            decided_at: string | null;
         };
         IncomingFile: {
             id: string;
@@ -11687,8 +11725,8 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only entries of this kind */
-                kind?: "authentication.failed" | "project.created" | "key.created" | "key.revoked" | "team_key.created" | "team_key.revoked" | "match.answered" | "match.forgotten" | "commitment.answered" | "commitment.forgotten" | "organization.merged" | "organization.separated" | "organization.changed" | "organization.removed" | "organization.restored" | "organization.erased" | "import.taken_back" | "import.restored" | "import.replaced" | "edition.imported" | "edition.rolled_back" | "figure.accepted" | "figure.withdrawn" | "webhook.created" | "webhook.changed" | "webhook.removed" | "webhook.secret_rotated" | "live_fetch.asked" | "live_key.set" | "live_key.removed" | "report_figure.decided" | "stated_figure.given" | "stated_figure.decided" | "stated_figure.removed" | "product_footprint.given" | "product_footprint.removed" | "pact_host.set" | "pact_host.removed" | "supplier_request.made" | "supplier_request.mailed" | "supplier_request.revoked" | "supplier_request.answered" | "footprint.kept" | "footprint.removed" | "database.backed_up" | "database.restored";
-                /** @description Only actions made with a key of this project */
+                kind?: "authentication.failed" | "project.created" | "key.created" | "key.revoked" | "team_key.created" | "team_key.revoked" | "match.answered" | "match.forgotten" | "commitment.answered" | "commitment.forgotten" | "organization.merged" | "organization.separated" | "organization.changed" | "organization.removed" | "organization.restored" | "organization.erased" | "import.taken_back" | "import.restored" | "import.replaced" | "edition.imported" | "edition.rolled_back" | "figure.accepted" | "figure.withdrawn" | "webhook.created" | "webhook.changed" | "webhook.removed" | "webhook.secret_rotated" | "live_fetch.asked" | "live_key.set" | "live_key.removed" | "report_figure.decided" | "report_search.chosen" | "stated_figure.given" | "stated_figure.decided" | "stated_figure.removed" | "product_footprint.given" | "product_footprint.removed" | "pact_host.set" | "pact_host.removed" | "supplier_request.made" | "supplier_request.mailed" | "supplier_request.revoked" | "supplier_request.answered" | "footprint.kept" | "footprint.removed" | "database.backed_up" | "database.restored";
+                /** @description Only what was done with a key of this project */
                 project_id?: number;
                 /** @description Entries in one page */
                 limit?: number;
@@ -12154,6 +12192,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListedReportSearch"][];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readReportSearchChoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether they are, and who decided it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportSearchChoice"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    chooseReportSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReportSearchChoice"];
+            };
+        };
+        responses: {
+            /** @description What is so from now on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportSearchChoice"];
                 };
             };
             /** @description A failure */

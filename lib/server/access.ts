@@ -109,6 +109,8 @@ export const access = {
   'GET /api/footprint/categories/suggestions': 'viewer',
   'PUT /api/organizations/[id]/footprint-method': 'editor',
   'GET /api/report-searches': 'viewer',
+  'GET /api/report-searches/choice': 'viewer',
+  'PUT /api/report-searches/choice': 'admin',
   'GET /api/regions': 'viewer',
   'GET /api/regions/[code]': 'viewer',
 

@@ -589,6 +589,12 @@ export interface ReportSearchTable {
   tried: ColumnType<unknown, string | undefined, string>
 }
 
+export interface ReportSearchChoiceTable {
+  onlyRow: Generated<boolean>
+  isOn: boolean
+  setAt: Date
+}
+
 export interface ResearchDueTable {
   organizationId: number
   reason: string
@@ -782,6 +788,7 @@ export interface Tables {
   readingTurn: ReadingTurnTable
   referenceEdition: ReferenceEditionTable
   reportSearch: ReportSearchTable
+  reportSearchChoice: ReportSearchChoiceTable
   researchDue: ResearchDueTable
   rowAnswer: RowAnswerTable
   soughtReport: SoughtReportTable
@@ -1333,6 +1340,11 @@ export const columnTypes = {
     documentId: 'bigint',
     url: 'text',
     tried: 'jsonb',
+  },
+  reportSearchChoice: {
+    onlyRow: 'boolean',
+    isOn: 'boolean',
+    setAt: 'timestamp with time zone',
   },
   researchDue: {
     organizationId: 'bigint',

@@ -21,7 +21,12 @@ import {
   FigureVerdict,
   ReportDocument,
 } from '@/service/contract/documents/document'
-import { ListedReportSearch, ReportSearch } from '@/service/contract/documents/report-search'
+import {
+  ListedReportSearch,
+  NewReportSearchChoice,
+  ReportSearch,
+  ReportSearchChoice,
+} from '@/service/contract/documents/report-search'
 import { Engagement, EngagementChange } from '@/service/contract/engagement/engagement'
 import { EngagementOverview } from '@/service/contract/engagement/engagement-overview'
 import {
@@ -377,7 +382,9 @@ const outputs = {
   LiveKey,
   LiveSourceState,
   ListedReportSearch,
+  NewReportSearchChoice,
   ReportSearch,
+  ReportSearchChoice,
   IncomingFile,
   EditionReport,
   ErrorBody,

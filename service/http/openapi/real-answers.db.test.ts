@@ -384,6 +384,8 @@ async function importList(): Promise<void> {
   await ask('GET', '/data/sources')
   await ask('GET', '/data/live-sources')
   await ask('GET', '/report-searches')
+  await ask('GET', '/report-searches/choice')
+  await ask('PUT', '/report-searches/choice', { key, body: { is_on: false } })
   await ask('PUT', '/data/live-sources/nzdpu/key', { key, body: { key: 'a-key-of-the-tests' } })
   await ask('POST', '/data/live-sources/nzdpu/fetch', { key, body: {} })
   await ask('GET', '/data/live-sources')
