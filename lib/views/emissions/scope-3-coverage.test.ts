@@ -80,7 +80,7 @@ it('takes the newest whole year for a list, and a few categories only where ther
     answer({ 2023: { scope_3: categories(6) }, 2022: { scope_3: categories(7) }, 2021: { scope_3: { total: 9e9 } } }),
   )
   expect(whole.all_scopes).toMatchObject({ year: 2022, scope_3_categories: [1, 2, 3, 4, 5, 6, 7] })
-  expect(whole.all_scopes?.series.map(({ year }) => year)).toEqual([2021, 2022])
+  expect(whole.all_scopes?.series.map(({ year }) => year)).toEqual([2022])
   const few = summarizeOrganization(answer({ 2023: { scope_3: categories(1) } }))
   expect(few.all_scopes).toMatchObject({ year: 2023, kilograms: 3e9, scope_3_categories: [1] })
   expect(few.latest_emissions).toMatchObject({ covers: 'scope_1_and_2', kilograms: 2e9 })
