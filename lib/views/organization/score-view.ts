@@ -13,7 +13,7 @@ export type ScoreView = {
   range: ScoreRange | null
   /** "Not scored: we know 14 of 100 points" if the service gives the known share and no score. */
   notScored: string | null
-  /** "Higher than 24 of the 29 in Food products that we know as much of", or why there is no comparison; null if neither is known. */
+  /** "24 of the 29 companies in Food products that we know as much of score lower", or why there is no comparison; null if neither is known. */
   standing: string | null
   /** The mean of the same companies on the same scale. */
   industryPoints: number | null
@@ -53,13 +53,12 @@ function standingOf(organization: OrganizationAnswer, format: Format): string | 
   }
   const industryName = industry?.name ? format.industryName(industry.name) : null
   if (scored !== null && scored > 0) {
-    const values = {
-      below: format.number.whole(Math.round((percentile * scored) / 100)),
-      count: format.number.whole(scored),
-    }
+    const lower = Math.round((percentile * scored) / 100)
+    const values = { below: format.number.whole(lower), lower, count: format.number.whole(scored) }
+    const share = lower === 0 ? 'none' : lower >= scored ? 'all' : 'some'
     return industryName
-      ? words('higherThanNamed', { ...values, industry: industryName })
-      : words('higherThanCounted', values)
+      ? words(`${share}LowerNamed`, { ...values, industry: industryName })
+      : words(`${share}LowerCounted`, values)
   }
   const share = String(Math.floor(percentile))
   return industryName ? words('betterNamed', { share, industry: industryName }) : words('betterThanShare', { share })
