@@ -42,6 +42,13 @@ function toReason(
   }
 }
 
+/** How many score lower, with the name of the industry and without. */
+const lowerWords = {
+  none: { named: 'noneLowerNamed', counted: 'noneLowerCounted' },
+  some: { named: 'someLowerNamed', counted: 'someLowerCounted' },
+  all: { named: 'allLowerNamed', counted: 'allLowerCounted' },
+} as const
+
 function standingOf(organization: OrganizationAnswer, format: Format): string | null {
   const { industry, industry_score_percentile: percentile, score, has_extensions: isOurs } = organization
   const words = format.words('figures')
@@ -55,10 +62,8 @@ function standingOf(organization: OrganizationAnswer, format: Format): string | 
   if (scored !== null && scored > 0) {
     const lower = Math.round((percentile * scored) / 100)
     const values = { below: format.number.whole(lower), lower, count: format.number.whole(scored) }
-    const share = lower === 0 ? 'none' : lower >= scored ? 'all' : 'some'
-    return industryName
-      ? words(`${share}LowerNamed`, { ...values, industry: industryName })
-      : words(`${share}LowerCounted`, values)
+    const { named, counted } = lowerWords[lower === 0 ? 'none' : lower >= scored ? 'all' : 'some']
+    return industryName ? words(named, { ...values, industry: industryName }) : words(counted, values)
   }
   const share = String(Math.floor(percentile))
   return industryName ? words('betterNamed', { share, industry: industryName }) : words('betterThanShare', { share })
