@@ -7,6 +7,7 @@ import { joinKnown, listInWords, withinSentence } from '@/lib/views/translate/li
 import { publishersOf } from '@/lib/views/translate/publishers-of'
 import { scopeLabel } from '@/lib/views/translate/scope-label'
 import type { ChosenFigure, ChosenFigures } from '@/service/figures/choose-figures'
+import { isAbout } from '@/service/figures/emission-amounts'
 import { chosenFigures, toListed } from './chosen-figures'
 import { categoriesKnown } from './known-categories'
 import { missingScopes, missingSentence, scopeNumbers } from './missing-scopes'
@@ -117,10 +118,33 @@ function claimOf(
   format: Format,
 ): string {
   if (figure === null || figure.covers === 'scope_1') return partClaim(years, series, format)
-  return format.words('figures')('emissionsClaim', {
+  const claim = format.words('figures')('emissionsClaim', {
     mass: format.massInWords(figure.kilograms),
     year: String(figure.year),
     scopes: coverageInWords(toListed(figure), format),
+  })
+  return withScope3(claim, figure, years, format)
+}
+
+/** From this share on scope 3 is said to make up the amount: beside scopes 1 and 2 it looks like another company's. */
+const mostOfAmount = 0.9
+
+/** The claim, and what makes up the amount where scope 3 is nearly all of it and the scopes of that year come to it. */
+function withScope3(claim: string, figure: ChosenFigure, years: readonly EmissionsYear[], format: Format): string {
+  const scopes = figure.covers === 'all_scopes' ? years.find(({ year }) => year === figure.year)?.figures : undefined
+  const scope3 = scopes?.scope3?.kilograms ?? null
+  const [one, two] = [scopes?.scope1?.kilograms ?? null, scopes?.scope2?.kilograms ?? null]
+  const rest = scopes?.scope1And2?.kilograms ?? (one === null || two === null ? null : one + two)
+  if (scope3 === null || rest === null || !isAbout(scope3 + rest, figure.kilograms)) return claim
+  const share = scope3 / (scope3 + rest)
+  if (share < mostOfAmount) return claim
+  const key = figure.scope3Coverage === 'total_only' ? 'scope3MostTotal' : 'scope3Most'
+  return format.words('figures')(key, {
+    claim,
+    // Rounded down: 99.98 % are never all of it.
+    share: format.percent(format.number.fixed(Math.floor(share * 1000) / 10, 1)),
+    mass: format.massInWords(scope3),
+    rest: format.massInWords(rest),
   })
 }
 
