@@ -4677,7 +4677,10 @@ export interface components {
                  * @description no figures, and no company of our sources was matched
                  */
                 not_recognised: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description without those whose near-term target’s year is over
+                 */
                 with_science_based_targets: number;
                 /** Format: int64 */
                 in_progress: number;
@@ -5092,7 +5095,7 @@ export interface components {
             share_with_emissions: number | null;
             /**
              * Format: double
-             * @description 0 to 1 of all, unknown counted as not known to have one
+             * @description 0 to 1 of all, unknown and passed years counted as not known to have one
              */
             share_with_science_based_targets: number | null;
             /** @description ten tenths */
@@ -5129,6 +5132,11 @@ export interface components {
                 no: number;
                 /** Format: int64 */
                 unknown: number;
+                /**
+                 * Format: int64
+                 * @description the list has one as set, and the year of its near-term target is over; not among `yes`
+                 */
+                passed: number;
             };
             /** PortfolioSummaryRaceToZero */
             race_to_zero: {
@@ -7270,9 +7278,9 @@ export interface operations {
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an older one */
                 figures_until?: number;
-                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "unknown": the list could not be read for it */
-                sbti?: "set" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target as set. "unknown": no list that would tell could be read for it */
+                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be read for it */
+                sbti?: "set" | "passed" | "committed" | "removed" | "none" | "unknown";
+                /** @description Whether the SBTi list has a near- or long-term target as set, in whatever year it is due. "unknown": no list that would tell could be read for it */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether Race to Zero has it. "unknown": no list that would tell could be read for it */
                 race_to_zero?: "yes" | "no" | "unknown";
@@ -8137,9 +8145,9 @@ export interface operations {
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an older one */
                 figures_until?: number;
-                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "unknown": the list could not be read for it */
-                sbti?: "set" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target as set. "unknown": no list that would tell could be read for it */
+                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be read for it */
+                sbti?: "set" | "passed" | "committed" | "removed" | "none" | "unknown";
+                /** @description Whether the SBTi list has a near- or long-term target as set, in whatever year it is due. "unknown": no list that would tell could be read for it */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether Race to Zero has it. "unknown": no list that would tell could be read for it */
                 race_to_zero?: "yes" | "no" | "unknown";
@@ -8294,9 +8302,9 @@ export interface operations {
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an older one */
                 figures_until?: number;
-                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "unknown": the list could not be read for it */
-                sbti?: "set" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target as set. "unknown": no list that would tell could be read for it */
+                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be read for it */
+                sbti?: "set" | "passed" | "committed" | "removed" | "none" | "unknown";
+                /** @description Whether the SBTi list has a near- or long-term target as set, in whatever year it is due. "unknown": no list that would tell could be read for it */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether Race to Zero has it. "unknown": no list that would tell could be read for it */
                 race_to_zero?: "yes" | "no" | "unknown";
@@ -8382,9 +8390,9 @@ export interface operations {
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an older one */
                 figures_until?: number;
-                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "unknown": the list could not be read for it */
-                sbti?: "set" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target as set. "unknown": no list that would tell could be read for it */
+                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be read for it */
+                sbti?: "set" | "passed" | "committed" | "removed" | "none" | "unknown";
+                /** @description Whether the SBTi list has a near- or long-term target as set, in whatever year it is due. "unknown": no list that would tell could be read for it */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether Race to Zero has it. "unknown": no list that would tell could be read for it */
                 race_to_zero?: "yes" | "no" | "unknown";
@@ -8470,9 +8478,9 @@ export interface operations {
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an older one */
                 figures_until?: number;
-                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "unknown": the list could not be read for it */
-                sbti?: "set" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target as set. "unknown": no list that would tell could be read for it */
+                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be read for it */
+                sbti?: "set" | "passed" | "committed" | "removed" | "none" | "unknown";
+                /** @description Whether the SBTi list has a near- or long-term target as set, in whatever year it is due. "unknown": no list that would tell could be read for it */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether Race to Zero has it. "unknown": no list that would tell could be read for it */
                 race_to_zero?: "yes" | "no" | "unknown";
@@ -8558,9 +8566,9 @@ export interface operations {
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an older one */
                 figures_until?: number;
-                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "unknown": the list could not be read for it */
-                sbti?: "set" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target as set. "unknown": no list that would tell could be read for it */
+                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be read for it */
+                sbti?: "set" | "passed" | "committed" | "removed" | "none" | "unknown";
+                /** @description Whether the SBTi list has a near- or long-term target as set, in whatever year it is due. "unknown": no list that would tell could be read for it */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether Race to Zero has it. "unknown": no list that would tell could be read for it */
                 race_to_zero?: "yes" | "no" | "unknown";
@@ -8648,9 +8656,9 @@ export interface operations {
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an older one */
                 figures_until?: number;
-                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "unknown": the list could not be read for it */
-                sbti?: "set" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target as set. "unknown": no list that would tell could be read for it */
+                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be read for it */
+                sbti?: "set" | "passed" | "committed" | "removed" | "none" | "unknown";
+                /** @description Whether the SBTi list has a near- or long-term target as set, in whatever year it is due. "unknown": no list that would tell could be read for it */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether Race to Zero has it. "unknown": no list that would tell could be read for it */
                 race_to_zero?: "yes" | "no" | "unknown";
@@ -8833,9 +8841,9 @@ export interface operations {
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an older one */
                 figures_until?: number;
-                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "unknown": the list could not be read for it */
-                sbti?: "set" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target as set. "unknown": no list that would tell could be read for it */
+                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be read for it */
+                sbti?: "set" | "passed" | "committed" | "removed" | "none" | "unknown";
+                /** @description Whether the SBTi list has a near- or long-term target as set, in whatever year it is due. "unknown": no list that would tell could be read for it */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether Race to Zero has it. "unknown": no list that would tell could be read for it */
                 race_to_zero?: "yes" | "no" | "unknown";

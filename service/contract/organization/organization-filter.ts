@@ -82,12 +82,14 @@ export const filterShape = {
     .optional()
     .describe('Only those whose newest worldwide emission figure is of this year or an older one'),
   sbti: z
-    .enum(['set', 'committed', 'removed', 'none', 'unknown'])
+    .enum(['set', 'passed', 'committed', 'removed', 'none', 'unknown'])
     .optional()
     .describe(
-      'What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "unknown": the list could not be read for it',
+      'What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be read for it',
     ),
-  science_based_target: answer('Whether the SBTi list has a near- or long-term target as set.'),
+  science_based_target: answer(
+    'Whether the SBTi list has a near- or long-term target as set, in whatever year it is due.',
+  ),
   race_to_zero: answer('Whether Race to Zero has it.'),
   global_compact: answer('Whether the UN Global Compact has it as a participant; our list never says no.'),
   climate_pledge: answer('Whether it signed The Climate Pledge; our list never says no.'),

@@ -198,7 +198,7 @@ export const OrganizationList = z.object({
     with_worldwide_figures: z.number().int(),
     with_one_country_figures: z.number().int().describe('of one country and none worldwide'),
     not_recognised: z.number().int().describe('no figures, and no company of our sources was matched'),
-    with_science_based_targets: z.number().int(),
+    with_science_based_targets: z.number().int().describe('without those whose near-term target’s year is over'),
     in_progress: z.number().int(),
   }),
 })

@@ -35,7 +35,7 @@ export const PortfolioSummary = z.object({
   share_with_science_based_targets: z
     .number()
     .nullable()
-    .describe('0 to 1 of all, unknown counted as not known to have one'),
+    .describe('0 to 1 of all, unknown and passed years counted as not known to have one'),
   score_distribution: z.array(z.object({ from: z.number(), to: z.number(), count: Count })).describe('ten tenths'),
   without_score: Count,
   median_intensity: z
@@ -50,7 +50,9 @@ export const PortfolioSummary = z.object({
     .describe(
       'of the newest kg CO2e of scopes 1 and 2, worldwide, per unit of revenue of each, at the mean rate of its own year; null where no organization has one, and where they are of more than one industry: such figures do not compare',
     ),
-  science_based_targets: Answers,
+  science_based_targets: Answers.extend({
+    passed: Count.describe('the list has one as set, and the year of its near-term target is over; not among `yes`'),
+  }),
   race_to_zero: Answers,
   global_compact: Answers,
   climate_pledge: Answers,
