@@ -4282,8 +4282,10 @@ export interface components {
             evidence: {
                 [key: string]: unknown;
             };
-            /** @description what would earn the rest; null where all is earned */
+            /** @description what would earn the rest, or why there is no advice; null where all is earned */
             to_earn: string | null;
+            /** @description why it cannot follow the advice, which `raise_most` then has not: "fossil_fuels", "target_ended"; null where nothing is known to speak against it */
+            advice_limit: string | null;
         };
         Methodology: {
             version: string;

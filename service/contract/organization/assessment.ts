@@ -24,7 +24,16 @@ export const AssessedIndicator = z.object({
   evidence: z
     .record(z.string(), z.union([z.number(), z.string(), z.boolean(), z.null()]))
     .describe('what was looked at, for programs; its keys depend on the indicator'),
-  to_earn: z.string().nullable().describe('what would earn the rest; null where all is earned'),
+  to_earn: z
+    .string()
+    .nullable()
+    .describe('what would earn the rest, or why there is no advice; null where all is earned'),
+  advice_limit: z
+    .string()
+    .nullable()
+    .describe(
+      'why it cannot follow the advice, which `raise_most` then has not: "fossil_fuels", "target_ended"; null where nothing is known to speak against it',
+    ),
 })
 export type AssessedIndicator = z.infer<typeof AssessedIndicator>
 
