@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import { researchEnded } from '@/e2e/support/research-ended'
 import { sampleReport } from '@/e2e/support/sample-report'
 import { expect, test } from '@/e2e/support/test'
 import { scrollUntilDrawn, showWholePage } from '@/e2e/support/whole-page'
@@ -9,7 +10,7 @@ test('a report is uploaded, its figures are verified beside the page, and appear
   await page.goto('/organizations/new')
   await page.getByLabel('Name', { exact: true }).fill('Qxvz Fjordverk Prov')
   await page.getByRole('button', { name: 'Register organization' }).click()
-  await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+  await expect(page.getByText(researchEnded)).toBeVisible()
   await showWholePage(page)
   const address = page.url()
   const reports = page.getByRole('region', { name: 'Reports', exact: true })

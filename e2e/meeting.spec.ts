@@ -36,7 +36,7 @@ test('the monthly meeting: import with spend, decide, footprint, whom to engage,
   await page.getByRole('button', { name: 'Check the rows' }).click()
   await page.getByRole('button', { name: `Register ${suppliers.length} rows` }).click({ timeout: 60_000 })
   await expect(page.getByRole('heading', { name: 'Result' })).toBeVisible({ timeout: 60_000 })
-  await expect(page.getByRole('progressbar', { name: 'Research complete' })).toHaveAttribute('aria-valuenow', '100', {
+  await expect(page.getByRole('progressbar', { name: 'Research ended' })).toHaveAttribute('aria-valuenow', '100', {
     timeout: 60_000,
   })
 

@@ -4326,8 +4326,10 @@ export interface components {
             evidence: {
                 [key: string]: unknown;
             };
-            /** @description what would earn the rest; null where all is earned */
+            /** @description what would earn the rest, or why there is no advice; null where all is earned */
             to_earn: string | null;
+            /** @description why it cannot follow the advice, which `raise_most` then has not: "fossil_fuels", "target_ended"; null where nothing is known to speak against it */
+            advice_limit: string | null;
         };
         Methodology: {
             version: string;
@@ -4721,7 +4723,10 @@ export interface components {
                  * @description organizations without figures because no company of our sources was matched
                  */
                 not_recognised: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description without those whose near-term target’s year is over
+                 */
                 with_science_based_targets: number;
                 /** Format: int64 */
                 in_progress: number;
@@ -5136,7 +5141,7 @@ export interface components {
             share_with_emissions: number | null;
             /**
              * Format: double
-             * @description 0 to 1 of all organizations; unknown counts as not known to have a target
+             * @description 0 to 1 of all, unknown and passed years counted as not known to have one
              */
             share_with_science_based_targets: number | null;
             /** @description ten tenths */
@@ -5173,6 +5178,11 @@ export interface components {
                 no: number;
                 /** Format: int64 */
                 unknown: number;
+                /**
+                 * Format: int64
+                 * @description the list has one as set, and the year of its near-term target is over; not among `yes`
+                 */
+                passed: number;
             };
             /** PortfolioSummaryRaceToZero */
             race_to_zero: {
@@ -7345,9 +7355,9 @@ export interface operations {
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an earlier one */
                 figures_until?: number;
-                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "unknown": the list could not be looked up for it */
-                sbti?: "set" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target with status set. "unknown": no list that states it is known for the organization */
+                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be read for it */
+                sbti?: "set" | "passed" | "committed" | "removed" | "none" | "unknown";
+                /** @description Whether the SBTi list has a near- or long-term target as set, in whatever year it is due. "unknown": no list that would tell could be read for it */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether it is a member of Race to Zero. "unknown": no list that states it is known for the organization */
                 race_to_zero?: "yes" | "no" | "unknown";
@@ -8212,9 +8222,9 @@ export interface operations {
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an earlier one */
                 figures_until?: number;
-                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "unknown": the list could not be looked up for it */
-                sbti?: "set" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target with status set. "unknown": no list that states it is known for the organization */
+                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be read for it */
+                sbti?: "set" | "passed" | "committed" | "removed" | "none" | "unknown";
+                /** @description Whether the SBTi list has a near- or long-term target as set, in whatever year it is due. "unknown": no list that would tell could be read for it */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether it is a member of Race to Zero. "unknown": no list that states it is known for the organization */
                 race_to_zero?: "yes" | "no" | "unknown";
@@ -8369,9 +8379,9 @@ export interface operations {
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an earlier one */
                 figures_until?: number;
-                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "unknown": the list could not be looked up for it */
-                sbti?: "set" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target with status set. "unknown": no list that states it is known for the organization */
+                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be read for it */
+                sbti?: "set" | "passed" | "committed" | "removed" | "none" | "unknown";
+                /** @description Whether the SBTi list has a near- or long-term target as set, in whatever year it is due. "unknown": no list that would tell could be read for it */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether it is a member of Race to Zero. "unknown": no list that states it is known for the organization */
                 race_to_zero?: "yes" | "no" | "unknown";
@@ -8457,9 +8467,9 @@ export interface operations {
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an earlier one */
                 figures_until?: number;
-                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "unknown": the list could not be looked up for it */
-                sbti?: "set" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target with status set. "unknown": no list that states it is known for the organization */
+                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be read for it */
+                sbti?: "set" | "passed" | "committed" | "removed" | "none" | "unknown";
+                /** @description Whether the SBTi list has a near- or long-term target as set, in whatever year it is due. "unknown": no list that would tell could be read for it */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether it is a member of Race to Zero. "unknown": no list that states it is known for the organization */
                 race_to_zero?: "yes" | "no" | "unknown";
@@ -8545,9 +8555,9 @@ export interface operations {
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an earlier one */
                 figures_until?: number;
-                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "unknown": the list could not be looked up for it */
-                sbti?: "set" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target with status set. "unknown": no list that states it is known for the organization */
+                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be read for it */
+                sbti?: "set" | "passed" | "committed" | "removed" | "none" | "unknown";
+                /** @description Whether the SBTi list has a near- or long-term target as set, in whatever year it is due. "unknown": no list that would tell could be read for it */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether it is a member of Race to Zero. "unknown": no list that states it is known for the organization */
                 race_to_zero?: "yes" | "no" | "unknown";
@@ -8633,9 +8643,9 @@ export interface operations {
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an earlier one */
                 figures_until?: number;
-                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "unknown": the list could not be looked up for it */
-                sbti?: "set" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target with status set. "unknown": no list that states it is known for the organization */
+                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be read for it */
+                sbti?: "set" | "passed" | "committed" | "removed" | "none" | "unknown";
+                /** @description Whether the SBTi list has a near- or long-term target as set, in whatever year it is due. "unknown": no list that would tell could be read for it */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether it is a member of Race to Zero. "unknown": no list that states it is known for the organization */
                 race_to_zero?: "yes" | "no" | "unknown";
@@ -8723,9 +8733,9 @@ export interface operations {
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an earlier one */
                 figures_until?: number;
-                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "unknown": the list could not be looked up for it */
-                sbti?: "set" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target with status set. "unknown": no list that states it is known for the organization */
+                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be read for it */
+                sbti?: "set" | "passed" | "committed" | "removed" | "none" | "unknown";
+                /** @description Whether the SBTi list has a near- or long-term target as set, in whatever year it is due. "unknown": no list that would tell could be read for it */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether it is a member of Race to Zero. "unknown": no list that states it is known for the organization */
                 race_to_zero?: "yes" | "no" | "unknown";
@@ -8940,9 +8950,9 @@ export interface operations {
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an earlier one */
                 figures_until?: number;
-                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "unknown": the list could not be looked up for it */
-                sbti?: "set" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target with status set. "unknown": no list that states it is known for the organization */
+                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be read for it */
+                sbti?: "set" | "passed" | "committed" | "removed" | "none" | "unknown";
+                /** @description Whether the SBTi list has a near- or long-term target as set, in whatever year it is due. "unknown": no list that would tell could be read for it */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether it is a member of Race to Zero. "unknown": no list that states it is known for the organization */
                 race_to_zero?: "yes" | "no" | "unknown";

@@ -68,6 +68,7 @@ const open = { id: 7, name: 'Sample', status: 'researching' }
 const settled = {
   ...open,
   status: 'synced',
+  matching_organization: { id: 7, name: 'Sample' },
   score: 0.67,
   climate_pledge: { signed: true, signed_at: '2021-02-03' },
   sbti: { last_retrieved_at: '2024-09-30', data: [] },

@@ -18,6 +18,7 @@ const keys: Readonly<Record<string, Key<'states'>>> = {
   reading_sources: 'readingSources',
   calculating: 'calculating',
   complete: 'complete',
+  ended_unidentified: 'endedUnidentified',
   identifier_leads: 'identifierLeads',
   identifiers_lead_to_several: 'identifiersLeadToSeveral',
   no_company_of_identifiers: 'noCompanyOfIdentifiers',

@@ -20,6 +20,7 @@ export const stateReasons = {
   reading_sources: 'Reading what the sources say about {company}',
   calculating: 'Factors, score, percentile and ranks',
   complete: 'Research is complete',
+  ended_unidentified: 'No company was identified, so nothing was looked up',
   identifier_leads: 'Identifier leads to {company}',
   identifiers_lead_to_several: 'Identifiers lead to several companies',
   no_company_of_identifiers: 'No known company has these identifiers',
