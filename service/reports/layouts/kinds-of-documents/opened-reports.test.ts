@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { type TestText, tableTexts } from '@/service/reports/testing/build-test-pdf'
-import { pageOf, readFigures, readPages, reportTitle, textAt } from '@/service/reports/testing/read-test-pages'
+import {
+  markdownOf,
+  pageOf,
+  readFigures,
+  readPages,
+  readText,
+  reportTitle,
+  textAt,
+} from '@/service/reports/testing/read-test-pages'
 
 test('years of business close to each other, each drawn as a number and a word, are heads of their own', async () => {
   const years = [2020, 2021, 2022].flatMap((year, at): TestText[] => [
@@ -191,4 +199,32 @@ test('words of three lines beside an amount over its unit say its scopes and its
     ...picture(420, '12', ['Reduction in Scope 1', 'and Scope 2', 'emissions by 2030']),
   ]
   expect(await readPages({ texts })).toEqual(['2019 1+2 31000', '2019 3 553000'])
+})
+
+test('of a gross, an adjusted and a net table of one text the gross one is read', () => {
+  const block = (title: string, one: string, two: string, both: string) => [
+    [title, '', ''],
+    ['Greenhouse gas scope', 'FY22', 'FY23'],
+    ['Scope 1 emissions (ktCO2-e)', '860', one],
+    ['Scope 2 emissions (ktCO2-e)', '47.2', two],
+    ['Total GHG emissions (ktCO2-e)', '907.2', both],
+    ['', '', ''],
+  ]
+  const rows = [
+    ['2. People', 'FY22', 'FY23'],
+    ['Employees', '6,888', '7,546'],
+    ['', '', ''],
+    ...block('3.1 Gross scope 1 and scope 2 greenhouse gas emissions', '1062.3', '50.3', '1112.6'),
+    ...block('3.2 Adjusted gross scope 1 and scope 2 greenhouse gas emissions', '1247', '61', '1308'),
+    ...block('3.3 Net scope 1 and scope 2 greenhouse gas emissions', '1247', '61', '1308'),
+  ]
+  const text = markdownOf(rows)
+  expect(readText(text).toSorted()).toEqual([
+    '2022 1 860000',
+    '2022 1+2 907200',
+    '2022 2 47200',
+    '2023 1 1062300',
+    '2023 1+2 1112600',
+    '2023 2 50300',
+  ])
 })
