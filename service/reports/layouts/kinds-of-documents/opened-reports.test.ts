@@ -228,3 +228,36 @@ test('of a gross, an adjusted and a net table of one text the gross one is read'
     '2023 2 50300',
   ])
 })
+
+test('"Total" beside a scope is of that scope, though the next one stands halfway to the first of its categories', async () => {
+  const texts = [
+    reportTitle,
+    textAt(62, 100, 'Supply chain emissions (Scopes 1, 2, 3), FY2022 results', 7),
+    ...['Unit', 'Emissions', 'Coverage', 'Remarks'].map((text, at) =>
+      textAt([285, 324, 366, 476][at] ?? 0, 100, text, 7),
+    ),
+    ...[
+      ['Scope 1', 'Total', '20,794', 117],
+      ['Scope 2 (location-based)', 'Total', '52,024', 133],
+      ['Scope 2 (market-based)', 'Total', '49,605', 149],
+      ['Category 1', 'Purchased goods and services', '248,003', 180],
+      ['Category 2', 'Capital goods', '122,971', 196],
+      ['Category 3', 'Fuel- and energy-related activities', '3,774', 212],
+    ].flatMap(([label = '', of = '', amount = '', y]) => [
+      textAt(62, Number(y), String(label), 7),
+      textAt(157, Number(y), String(of), 7),
+      textAt(285, Number(y), 't-CO2e', 7),
+      textAt(332, Number(y), String(amount), 7),
+      textAt(366, Number(y), 'Domestic companies', 7),
+    ]),
+    textAt(62, 164, 'Scope 3', 7),
+  ]
+  expect(await readPages({ texts })).toEqual([
+    '2022 1 20794',
+    '2022 2lb 52024',
+    '2022 2mb 49605',
+    '2022 3.1 248003',
+    '2022 3.2 122971',
+    '2022 3.3 3774',
+  ])
+})
