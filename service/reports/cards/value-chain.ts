@@ -14,8 +14,13 @@ export function withoutSidesOfChain(found: readonly Candidate[], { lines }: Page
   )
 }
 
+/** The first and the last scope of the line; "Scope 1 | Scope 2 | Scope 3" under each of two years heads columns. */
 function isChain({ chunks }: Line): boolean {
-  const is3 = chunks.map(({ text }) => isBareScope(text) && parseScope(text)?.scopes.join() === '3')
-  const own = chunks.slice(is3.indexOf(true), is3.lastIndexOf(true))
-  return is3.filter(Boolean).length > 1 && own.some(({ text }) => parseScope(text)?.scopes.includes(1) === true)
+  const named = chunks.flatMap(({ text }) => {
+    const scope = text.length < 40 ? parseScope(text) : null
+    return scope?.isByWords === false ? [{ scopes: scope.scopes, isBare: isBareScope(text) }] : []
+  })
+  const sides = named.map(({ scopes, isBare }) => isBare && scopes.join() === '3')
+  const between = named.slice(1, -1)
+  return sides[0] === true && sides.at(-1) === true && between.length > 0 && !sides.slice(1, -1).includes(true)
 }

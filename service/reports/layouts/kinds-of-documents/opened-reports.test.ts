@@ -261,3 +261,22 @@ test('"Total" beside a scope is of that scope, though the next one stands halfwa
     '2022 3.3 3774',
   ])
 })
+
+test('scopes under each of two years are no picture of the value chain', async () => {
+  const texts = [
+    reportTitle,
+    textAt(262, 100, '2021'),
+    textAt(442, 100, '2022'),
+    ...tableTexts(
+      116,
+      [50, 240, 300, 360, 420, 480, 540],
+      [
+        ['t CO2e', 'Scope 1', 'Scope 2', 'Scope 3', 'Scope 1', 'Scope 2', 'Scope 3'],
+        ['Group', '4,118', '1,204', '34,204', '4,330', '1,404', '35,404'],
+        ['of which plants', '4,018', '1,104', '4,204', '4,230', '1,304', '5,404'],
+      ],
+    ),
+  ]
+  const found = await readPages({ texts })
+  expect(found.filter((one) => one.includes(' 3 '))).toEqual(['2021 3 34204', '2022 3 35404'])
+})
