@@ -22,7 +22,7 @@ import { unitOfAmount } from './unit-of-amount'
 import { yearOfAmount } from './year-of-amount'
 
 const number =
-  /(?<![\d.,'’/\-\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:([,.' \u00a0\u202f])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?)(?![\d%])/gu
+  /(?<!(?:備考|注|※) ?)(?<![\d.,'’/\-\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:([,.' \u00a0\u202f])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?)(?![\d%]|[.,]\d+%)/gu
 
 /** The figures of one sentence: each amount with its unit, scope and year. */
 export function readPassage(

@@ -65,6 +65,8 @@ function readScope(raw: string): ScopeMention | null {
     .replace(abbreviatedSum, (_, first: string, rest: string) => `Scope ${first}${rest.replaceAll('S', '')}`)
     .replace(abbreviated, 'Scope $1')
     .replace(/^(?:GRI )?305-([123])$/i, 'Scope $1')
+    // "Scope 1.2" under an amount, as in Japan: both; a chapter of that number would have a name.
+    .replace(/(?<=(?:scope|スコープ) ?1)\.(?=2$)/i, ',')
     .replace(/(?<=\bscopes? ?[123](?:[+&,/ -]+[123])*)(?=totals?\b)/gi, ' ')
   // A list broken at the end of a line ("Scope 1," "scope 2") is not a scope of its own.
   if (/scopes? ?[123](?:,|&|\+| and| und| och| et)$/i.test(text)) return null
