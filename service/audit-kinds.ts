@@ -30,6 +30,7 @@ export const auditKinds = [
   'live_fetch.asked',
   'live_key.set',
   'live_key.removed',
+  'report.confirmed',
   'report_figure.decided',
   'stated_figure.given',
   'stated_figure.decided',

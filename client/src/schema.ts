@@ -1347,6 +1347,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/documents/{documentId}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a report is this organization’s
+         * @description An extension. A report whose text names neither the organization nor its company, its group or another known name of them (`asks_whose`) may be another company’s: nothing of it can be accepted before a person confirms it.
+         */
+        post: operations["confirmDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{id}/documents/{documentId}/figures/{figureId}": {
         parameters: {
             query?: never;
@@ -2297,6 +2317,12 @@ export interface components {
             url: string;
             name?: string;
             /** @description who adds it */
+            by?: string;
+        };
+        DocumentConfirmation: {
+            /** @description true: it is this organization’s report although its text does not name it; false: takes that back */
+            is_own: boolean;
+            /** @description who says it; "this project" where nobody is named */
             by?: string;
         };
         FigureVerdict: components["schemas"]["FigureDecision"] | components["schemas"]["FigureCorrection"];
@@ -6410,6 +6436,14 @@ export interface components {
             added_by: string | null;
             /** Format: date-time */
             settled_at: string | null;
+            /** @description whether its text names the organization, its matched company, its group or one of their other known names; null where that was not looked for */
+            names_organization: boolean | null;
+            /** @description who said that it is this organization’s report although its text does not name it */
+            confirmed_by: string | null;
+            /** Format: date-time */
+            confirmed_at: string | null;
+            /** @description nothing of it can be accepted or corrected before a person confirms that it is this organization’s report */
+            asks_whose: boolean;
         };
         DocumentReading: {
             /** Format: int64 */
@@ -10773,6 +10807,44 @@ export interface operations {
             };
         };
     };
+    confirmDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id that registering answered */
+                id: number;
+                /** @description The id of the report */
+                documentId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The report and its figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentReading"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     decideFigure: {
         parameters: {
             query?: never;
@@ -11618,7 +11690,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only entries of this kind */
-                kind?: "authentication.failed" | "project.created" | "key.created" | "key.revoked" | "team_key.created" | "team_key.revoked" | "match.answered" | "match.forgotten" | "commitment.answered" | "commitment.forgotten" | "organization.merged" | "organization.separated" | "organization.changed" | "organization.removed" | "organization.restored" | "organization.erased" | "import.taken_back" | "import.restored" | "import.replaced" | "edition.imported" | "edition.rolled_back" | "figure.accepted" | "figure.withdrawn" | "webhook.created" | "webhook.changed" | "webhook.removed" | "webhook.secret_rotated" | "live_fetch.asked" | "live_key.set" | "live_key.removed" | "report_figure.decided" | "stated_figure.given" | "stated_figure.decided" | "stated_figure.removed" | "product_footprint.given" | "product_footprint.removed" | "pact_host.set" | "pact_host.removed" | "supplier_request.made" | "supplier_request.mailed" | "supplier_request.revoked" | "supplier_request.answered" | "footprint.kept" | "footprint.removed" | "database.backed_up" | "database.restored";
+                kind?: "authentication.failed" | "project.created" | "key.created" | "key.revoked" | "team_key.created" | "team_key.revoked" | "match.answered" | "match.forgotten" | "commitment.answered" | "commitment.forgotten" | "organization.merged" | "organization.separated" | "organization.changed" | "organization.removed" | "organization.restored" | "organization.erased" | "import.taken_back" | "import.restored" | "import.replaced" | "edition.imported" | "edition.rolled_back" | "figure.accepted" | "figure.withdrawn" | "webhook.created" | "webhook.changed" | "webhook.removed" | "webhook.secret_rotated" | "live_fetch.asked" | "live_key.set" | "live_key.removed" | "report.confirmed" | "report_figure.decided" | "stated_figure.given" | "stated_figure.decided" | "stated_figure.removed" | "product_footprint.given" | "product_footprint.removed" | "pact_host.set" | "pact_host.removed" | "supplier_request.made" | "supplier_request.mailed" | "supplier_request.revoked" | "supplier_request.answered" | "footprint.kept" | "footprint.removed" | "database.backed_up" | "database.restored";
                 /** @description Only what was done with a key of this project */
                 project_id?: number;
                 /** @description Entries in one page */

@@ -22,11 +22,13 @@ type FigureKeys = {
   correct: (figure: FigureView) => void
   /** Null for readers without permission to decide. */
   decide: Decisions['decide'] | null
+  /** Nothing can be accepted or corrected yet. */
+  asksWhose: boolean
 }
 
 const steps: Readonly<Record<string, number>> = { j: 1, k: -1 }
 
-function onKey(event: KeyboardEvent, { figures, chosen, choose, correct, decide }: FigureKeys): void {
+function onKey(event: KeyboardEvent, { figures, chosen, choose, correct, decide, asksWhose }: FigureKeys): void {
   if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented || isElsewhere(event.target)) return
   if (chosen === null) return
   const step = steps[event.key]
@@ -37,9 +39,9 @@ function onKey(event: KeyboardEvent, { figures, chosen, choose, correct, decide 
     document.getElementById(idOfRow(next.id))?.focus()
   }
   if (decide === null || event.repeat) return
-  if (event.key === 'a' && chosen.obstacle === null) decide(chosen.figure, { decision: 'accepted' })
+  if (event.key === 'a' && !asksWhose && chosen.obstacle === null) decide(chosen.figure, { decision: 'accepted' })
   if (event.key === 'r') decide(chosen.figure, { decision: 'rejected' })
-  if (event.key === 'c') {
+  if (event.key === 'c' && !asksWhose) {
     // Keeps the letter out of the field that takes the focus.
     event.preventDefault()
     correct(chosen)

@@ -27,6 +27,8 @@ export type ReadingLimits = {
   unpackedMegabytes: number
   /** Whether the pages that print emissions are handed over, for a second reader. */
   isForModel?: boolean
+  /** Names of the organization whose report it is said to be: the reading says whether its text has one of them. */
+  names?: readonly string[]
 }
 
 /** A report of 200 dense pages takes 14 s and 550 MB (docs/reports.md); nobody's file may take much more. */
@@ -49,6 +51,8 @@ export type ReadReport = {
   ended?: { page: number; reason: ReadingEnd } | null
   /** The lines of its first pages, to see whose report it is. */
   opening?: readonly string[]
+  /** Whether its text has one of the names that were asked for; null where none was. */
+  isNamed?: boolean | null
   /** The pages that most likely print emissions, where they were asked for. */
   pagesForModel?: readonly PrintedPage[]
 }

@@ -13,6 +13,7 @@ import { DataCount, DataSource, EditionImport, EditionReport, IncomingFile } fro
 import { Digest, DigestChange, DigestMail } from '@/service/contract/digest'
 import {
   DocumentAddress,
+  DocumentConfirmation,
   DocumentFigure,
   DocumentList,
   DocumentReading,
@@ -205,6 +206,7 @@ const inputs = {
   ListImportRows,
   ListImportEnd,
   DocumentAddress,
+  DocumentConfirmation,
   FigureVerdict,
   FigureDecision,
   FigureCorrection,
