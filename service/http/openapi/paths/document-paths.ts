@@ -145,7 +145,7 @@ export const documentPaths = {
       requestBody: body('DocumentConfirmation'),
       responses: {
         200: answer('The report and its figures', 'DocumentReading'),
-        ...failing({ ...missing, ...bodyFailures, ...commonFailures }),
+        ...failing({ bad_request: 'The answer is incomplete', ...missing, ...bodyFailures, ...commonFailures }),
       },
     },
   },
