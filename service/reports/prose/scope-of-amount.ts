@@ -1,5 +1,6 @@
 import { findCategory } from '@/service/reports/words/names/scope-3-names'
 import { isIntensity } from '@/service/reports/words/parse-unit'
+import { namesPartsOfScope3 } from '@/service/reports/words/parts-of-scope-3'
 import { plainText } from '@/service/reports/words/plain-text'
 import { categoriesNamedIn } from './category-mentions'
 import type { Amount, Mention, Sentence } from './sentence'
@@ -53,7 +54,18 @@ export function scopeOf({ text, mentions, shared, lastEnd, answered }: Sentence,
   if (namesOtherCategory(mention, between) || isOfNumberedRow(mention, text.slice(mention.end, at))) return null
   if (!mention.scope.scopes.includes(2) && supposed.test(text.slice(lastEnd, at))) return null
   const said = text.slice(mention.at, at).replace(ownShare, ' ').replace(onlyAmount, ' ').replace(aside, ',')
-  return isPartial.test(said) ? null : withNameBehind(mention, text.slice(mention.end, at))
+  if (isPartial.test(said)) return null
+  const named = withNameBehind(mention, text.slice(mention.end, at))
+  const isWhole3 = named?.scope.category === null && named.scope.scopes.join() === '3'
+  return isWhole3 && namesPartsOfScope3(nameIn(text.slice(mention.at, at))) ? null : named
+}
+
+/** "Scope 3 – travel and waste were": what stands before the verb. */
+function nameIn(words: string): string {
+  return words.replace(
+    / (?:were|was|are|is|amounted|total(?:l?ed)?|stood|reached|came|rose|fell|betrug\w*|var|étaient|uppgick)(?!\p{L}).*$/iu,
+    '',
+  )
 }
 
 /** "Scope 3: Capital goods 81,341 t", an entry of a list: the category whose name alone stands between the two. */
