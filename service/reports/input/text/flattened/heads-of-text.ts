@@ -10,7 +10,7 @@ export type Head = { from: number; to: number; columns: readonly string[] | null
 
 /** What may stand between two years of a head: a qualifier of a year, or its unit. */
 const beside =
-  /^(?:[(（[].*|.*[)）\]]|restated|actuals?|targets?|goal|base|baseline|base-?year|year|pro|rata|fiscal|calendar|reported|audited|unaudited|ended|ending|as|at|kt|t|tco2-?eq?|ktco2-?eq?|tonnes|実績|目標|基準|通期)\d?[.:]?$/i
+  /^(?:[(（[＜<〈].*|.*[)）\]＞>〉]|restated|actuals?|targets?|goal|base|baseline|base-?year|year|pro|rata|fiscal|calendar|reported|audited|unaudited|ended|ending|as|at|kt|t|tco2-?eq?|ktco2-?eq?|tonnes|実績|目標|基準|通期)\d?[.:]?$/i
 /** A sentence may name two years in a row too: "in 2021 2022 was". */
 const said =
   /^(?:in|by|of|from|since|and|to|for|the|until|between|or|than|with|through|vs\.?|during|und|von|im|seit|et|de|en|och|från)$/i
