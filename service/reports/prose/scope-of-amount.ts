@@ -33,6 +33,9 @@ const aside = /, (?:which|that|die|qui|som)\b[^,;]{0,40}\d ?%[^,;\d]{0,60},/gi
 const supposed =
   /\bwould (?:otherwise )?have (?:amounted|been|total\w+|come)\b|\bpathway\b[^.;]{0,40}\brequires?\b|\bbudget(?:ed)?\b/i
 
+/** "11.2 t-CO2以下": no more than that, which is an aim. */
+const isLimit = /^ ?(?:[万千百]?(?:t|トン)[-‐ ]?(?:CO ?[2₂]e?)?)?(?:以下|以内|未満)/u
+
 /** The scope of an amount; null if it is a part of a scope, a ratio, or of no scope. */
 export function scopeOf({ text, mentions, shared, lastEnd, answered }: Sentence, { at, end }: Amount): Mention | null {
   const pair = shared?.find((one) => one.at === at)
@@ -43,6 +46,7 @@ export function scopeOf({ text, mentions, shared, lastEnd, answered }: Sentence,
   const mention = pair && opening ? { ...opening, scope: pair.scope } : mentionFor(mentions, at, end, text)
   if (!mention || isIntensity(text.slice(mention.at, at)) || /intensit|\bratio\b/i.test(text.slice(lastEnd, at)))
     return null
+  if (isLimit.test(text.slice(end))) return null
   // "Scope 3: 45,678 t; total (market-based): 47,257 t": the total does not belong to the scope that already has its amount.
   if (answered.has(mention) && /\btotal\b[^.;:\d]{0,40}: ?$/i.test(text.slice(lastEnd, at))) return null
   // "Scope 1: 168,420 t. Biogenic emissions are reported separately: 531,200 t."
