@@ -46,6 +46,10 @@ test('a report is uploaded, its figures are verified beside the page, and appear
   expect(darkest).toBeLessThan(100)
   expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
 
+  // Its text names no company at all, so that it is asked whose report it is.
+  await expect(page.getByText('Is this the report of Qxvz Fjordverk Prov?')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Accept', exact: true })).toBeDisabled()
+  await page.getByRole('button', { name: 'Yes, it is its report' }).click()
   await page.getByRole('button', { name: 'Accept', exact: true }).click()
   await expect(year.getByRole('row', { name: /Scope 2, market based/ })).toContainText('Accepted')
   await page.keyboard.press('j')

@@ -72,6 +72,8 @@ export const paths = {
       `/api/organizations/${id}/documents/${document}/content` as const,
     documentRestore: (id: number, document: number) =>
       `/api/organizations/${id}/documents/${document}/restore` as const,
+    documentConfirmation: (id: number, document: number) =>
+      `/api/organizations/${id}/documents/${document}/confirmation` as const,
     documentFigure: (id: number, document: number, figure: number) =>
       `/api/organizations/${id}/documents/${document}/figures/${figure}` as const,
     companies: '/api/companies',

@@ -30,6 +30,7 @@ export const auditKinds = [
   'live_fetch.asked',
   'live_key.set',
   'live_key.removed',
+  'report.confirmed',
   'report_figure.decided',
   'report_search.chosen',
   'stated_figure.given',

@@ -22,11 +22,13 @@ type FigureKeys = {
   correct: (figure: FigureView) => void
   /** Null for readers without permission to decide. */
   decide: Decisions['decide'] | null
+  /** Nothing can be accepted or corrected yet. */
+  asksWhose: boolean
 }
 
 const steps: Readonly<Record<string, number>> = { j: 1, k: -1 }
 
-function onKey(event: KeyboardEvent, { figures, chosen, choose, correct, decide }: FigureKeys): void {
+function onKey(event: KeyboardEvent, { figures, chosen, choose, correct, decide, asksWhose }: FigureKeys): void {
   if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented || isElsewhere(event.target)) return
   if (chosen === null) return
   const move = (by: number) => {
@@ -38,12 +40,13 @@ function onKey(event: KeyboardEvent, { figures, chosen, choose, correct, decide 
   const step = steps[event.key]
   if (step !== undefined) move(step)
   if (decide === null || event.repeat) return
-  const decided = event.key === 'a' && chosen.obstacle === null ? 'accepted' : event.key === 'r' ? 'rejected' : null
+  const mayAccept = !asksWhose && chosen.obstacle === null
+  const decided = event.key === 'a' && mayAccept ? 'accepted' : event.key === 'r' ? 'rejected' : null
   if (decided !== null) {
     decide(chosen.figure, { decision: decided })
     move(1)
   }
-  if (event.key === 'c') {
+  if (event.key === 'c' && !asksWhose) {
     // Keeps the letter out of the field that takes the focus.
     event.preventDefault()
     correct(chosen)

@@ -56,6 +56,7 @@ export const access = {
   'DELETE /api/organizations/[id]/documents/[documentId]': 'editor',
   'GET /api/organizations/[id]/documents/[documentId]/content': 'viewer',
   'POST /api/organizations/[id]/documents/[documentId]/restore': 'editor',
+  'POST /api/organizations/[id]/documents/[documentId]/confirmation': 'editor',
   'POST /api/organizations/[id]/documents/[documentId]/figures/[figureId]': 'editor',
   'GET /api/organizations/[id]/problems': 'viewer',
   'POST /api/organizations/[id]/problems': 'editor',

@@ -135,6 +135,9 @@ export interface DocumentTable {
   failureLimit: number | null
   lostReadings: Generated<number>
   modelReading: ColumnType<unknown, string | null | undefined, string | null>
+  namesOrganization: boolean | null
+  confirmedBy: string | null
+  confirmedAt: Date | null
 }
 
 export interface DocumentChunkTable {
@@ -926,6 +929,9 @@ export const columnTypes = {
     failureLimit: 'integer',
     lostReadings: 'integer',
     modelReading: 'jsonb',
+    namesOrganization: 'boolean',
+    confirmedBy: 'text',
+    confirmedAt: 'timestamp with time zone',
   },
   documentChunk: {
     documentId: 'bigint',

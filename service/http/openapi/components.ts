@@ -13,6 +13,7 @@ import { DataCount, DataSource, EditionImport, EditionReport, IncomingFile } fro
 import { Digest, DigestChange, DigestMail } from '@/service/contract/digest'
 import {
   DocumentAddress,
+  DocumentConfirmation,
   DocumentFigure,
   DocumentList,
   DocumentReading,
@@ -211,6 +212,7 @@ const inputs = {
   ListImportRows,
   ListImportEnd,
   DocumentAddress,
+  DocumentConfirmation,
   FigureVerdict,
   FigureDecision,
   FigureCorrection,

@@ -221,10 +221,5 @@ function toCandidates({ passage, page }: Sentence, { printed, at }: Amount, read
     entity: null,
     yearIsAssumed: year.isAssumed,
   } satisfies Candidate
-  // "Scope 3 (business travel)" may be all of scope 3 the report has: choose-figures.ts decides.
-  const { category } = mention.scope
-  const isAllNamed = /^scope ?3 ?\(/i.test(passage.text.slice(mention.at, mention.end))
-  return category === null || category === 15 || !isAllNamed
-    ? [one]
-    : [one, { ...one, scope: '3', score: one.score - 2, onlyCategory: category }]
+  return [one]
 }

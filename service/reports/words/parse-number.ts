@@ -10,7 +10,7 @@ const amountAndYear = /^[1-9]\d{0,2}[.,]\d{3}(?:19|20)\d\d$/
 
 /** Whether a cell is explicitly empty: a dash, n/a and the like. Never a zero. */
 export function isBlankCell(text: string): boolean {
-  return /^(?:[-–—−‐.…]+|n\.?\s?\/?a\.?|n\.?\s?d\.?|n\.?\s?\/?[rms]\.?|not (?:yet )?(?:available|applicable|reported|disclosed|measured|calculated|relevant|material|assessed)|nicht (?:erhoben|verfügbar|berichtet|relevant)|non (?:mesuré|disponible|communiqué|calculé|applicable)e?s?|no (?:disponible|aplica)|ej (?:mätt|tillgängligt|relevant|beräknat)|ikke (?:målt|relevant|tilgængelig)|算定対象外|該当なし|対象外|nil|k\.?\s?a\.?|entfällt|x|e\.t\.|saknas)$/i.test(
+  return /^(?:[-–—−‐―─ー－.…]+|n\.?\s?\/?a\.?|n\.?\s?d\.?|n\.?\s?\/?[rms]\.?|not (?:yet )?(?:available|applicable|reported|disclosed|measured|calculated|relevant|material|assessed)|nicht (?:erhoben|verfügbar|berichtet|relevant)|non (?:mesuré|disponible|communiqué|calculé|applicable)e?s?|no (?:disponible|aplica)|ej (?:mätt|tillgängligt|relevant|beräknat)|ikke (?:målt|relevant|tilgængelig)|算定対象外|該当なし|対象外|nil|k\.?\s?a\.?|entfällt|x|e\.t\.|saknas)$/i.test(
     text.trim(),
   )
 }

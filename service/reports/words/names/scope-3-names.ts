@@ -27,7 +27,7 @@ const numbered =
 
 /** "categories 4 and 9", "cat. 1-3", "Category 4+9" */
 const several =
-  /(?:\b|(?=カ))(?:categories|category|cat\.?|kategorien?|kategorier|catégories|categorías|categorie|カテゴリー?) ?\d{1,2} ?(?:,|and|&|\+|\/|to|-|–|und|och|et|y|e|og|ja|en|・) ?(?:(?:category|cat\.?) ?)?\d/i
+  /(?:\b|(?=カ))(?:categories|category|cat\.?|kat\.?|kategorien?|kategorier|catégories|categorías|categorie|カテゴリー?) ?\d{1,2} ?(?:,|and|&|\+|\/|to|-|–|und|och|et|y|e|og|ja|en|・) ?(?:(?:category|cat\.?) ?)?\d/i
 
 /** "6/7 Travel and commuting", "4+9 Transport": two numbers of a list. */
 const twoNumbers = /^(?:1[0-5]|[1-9]) ?[/+&] ?(?:1[0-5]|[1-9])[.):]? (?=\p{L})/u
