@@ -91,7 +91,7 @@ const pages = filesNamed('page.tsx')
 const ask = ({ method, handler }: Found, headers: Record<string, string>) =>
   handler(request(method, headers), { params: Promise.resolve(nobodyHas) })
 
-it('knows every handler and every page, and none that is not there', () => {
+it('lists every handler and every page, and no others', () => {
   const places = [
     ...handlers.map(({ place }) => place),
     ...pages.map((file) => `/${relative('.', file).replace(/\/?page\.tsx$/, '')}`),
@@ -103,7 +103,7 @@ it('knows every handler and every page, and none that is not there', () => {
 describe.each(handlers.map((found) => [found.place, found] as const))('%s', (place, found) => {
   const needed = access[place]
 
-  it('answers nobody, a viewer, an editor and an admin as the table says', async () => {
+  it('answers a stranger, a viewer, an editor and an admin as the table says', async () => {
     // That the row is asked for by this handler's own name, not by a neighbour's.
     expect(readFileSync(join(import.meta.dirname, `${place.split(' /')[1]}/route.ts`), 'utf8')).toContain(`'${place}'`)
     if (needed === 'anyone') return expect(await findRefusal(request(found.method, {}), place)).toBeNull()
@@ -125,7 +125,7 @@ describe.each(handlers.map((found) => [found.place, found] as const))('%s', (pla
 describe.each(handlers.filter(({ method }) => method !== 'GET').map((found) => [found.place, found] as const))(
   '%s',
   (_place, found) => {
-    it('changes nothing for another site, whoever asks', async () => {
+    it('changes nothing for another site, whatever the role', async () => {
       for (const site of ['cross-site', 'same-site', 'none']) {
         const answer = await ask(found, { 'sec-fetch-site': site, cookie: cookies.get('admin') ?? '' })
         expect([answer.status, (await answer.json()).title]).toEqual([403, 'Forbidden'])
@@ -149,7 +149,7 @@ describe.each(pages)('the page %s', (file) => {
     }
   }
 
-  it('sends whom the table does not let in away, before anything is read', async () => {
+  it('turns away readers that the table does not allow, before anything is read', async () => {
     if (access[place] === 'anyone') return expect(await open('')).toBe('shown')
     const target = encodeURIComponent(`${place.replace('[id]', '7')}?currency=EUR`)
     expect(await open('')).toContain(`;/sign-in?next=${target};`)
@@ -160,7 +160,7 @@ describe.each(pages)('the page %s', (file) => {
   })
 })
 
-it('answers this machine by its own names only where no sign-in is set up', async () => {
+it('answers only the machine’s own names where no sign-in is set up', async () => {
   vi.stubEnv('AUTH_SECRET', '')
   const foreign = await findRefusal(request('GET', { host: 'evil.example:3000' }), 'GET /api/organizations')
   expect(foreign?.status).toBe(403)

@@ -2,7 +2,7 @@ import { NextRequest } from 'next/server'
 import { expect, it, vi } from 'vitest'
 import { proxy } from '@/proxy'
 
-it('answers 400 to an address that cannot be read, and lets the others through', async () => {
+it('answers 400 to a malformed address, and passes all others', async () => {
   for (const path of ['/organizations/%E0%A4%A', '/api/organizations/%FF', '/%']) {
     const answer = proxy(new NextRequest(`http://127.0.0.1:3000${path}`))
     expect([path, answer.status]).toEqual([path, 400])

@@ -20,7 +20,7 @@ function request(method: string, body?: string, headers: Record<string, string> 
   })
 }
 
-it('takes no answer from another site, of another kind, or a long one, and asks the service nothing for it', async () => {
+it('refuses an answer from another site, of another media type, or too long, without a request to the service', async () => {
   const foreign = { ...own, 'sec-fetch-site': 'cross-site' }
   const answers = [
     await answer(request('POST', '{}', foreign)),
@@ -33,7 +33,7 @@ it('takes no answer from another site, of another kind, or a long one, and asks 
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 415, 413, 415, 404])
 })
 
-it('passes the token in a header and nothing of it in an address, and the service’s refusals back', async () => {
+it('passes the token in a header and never in an address, and returns the service’s refusals', async () => {
   const seen: string[] = []
   server.use(
     http.get(`${upstream}/supplier-form`, ({ request: sent }) => {
@@ -58,7 +58,7 @@ it('is 501 for a service that has only the published endpoints', async () => {
   expect((await readForm(request('GET'))).status).toBe(501)
 })
 
-it('stops who asks too often, and lets others in again after a while', () => {
+it('limits a client that asks too often, and allows it again after a while', () => {
   vi.stubEnv('AUTH_SECRET', 'a-secret-of-thirty-two-characters')
   vi.stubEnv('TRUSTED_PROXIES', '1')
   const from = (address: string) => ({ headers: new Headers({ 'x-forwarded-for': address }) })
@@ -69,7 +69,7 @@ it('stops who asks too often, and lets others in again after a while', () => {
   expect(throttleAnswers(from('192.0.2.1'), now + 10 * 60 * 1000)).toBeNull()
 })
 
-it('does not shut others out for what one address was refused', () => {
+it('does not limit other addresses because one was limited', () => {
   vi.stubEnv('AUTH_SECRET', 'a-secret-of-thirty-two-characters')
   vi.stubEnv('TRUSTED_PROXIES', '1')
   const from = (address: string) => ({ headers: new Headers({ 'x-forwarded-for': address }) })
@@ -79,7 +79,7 @@ it('does not shut others out for what one address was refused', () => {
   expect(throttleAnswers(from('192.0.2.2'), now)).toBeNull()
 })
 
-it('writes the letter in the language that is asked for, with the link behind "#", and tells the token nowhere else', async () => {
+it('writes the letter in the requested language, with the token after "#" in its link and nowhere else', async () => {
   server.use(
     http.get(`${upstream}/organizations/7`, () =>
       HttpResponse.json({ id: 7, name: 'Alpha Werke', status: 'synced', performances: [], score_reasons: [] }),

@@ -54,7 +54,7 @@ async function expectError(response: Response, status: number): Promise<string> 
 }
 
 describe('an organization', () => {
-  it('is asked for with the key and the currency, and passed on as it is', async () => {
+  it('is requested with the key and the currency, and passed on unchanged', async () => {
     server.use(
       http.get(`${upstream}/organizations/42`, ({ request }) => {
         expect(request.headers.get('authorization')).toBe(`Bearer ${key}`)
@@ -75,7 +75,7 @@ describe('an organization', () => {
     expect(response.headers.get('x-internal')).toBeNull()
   })
 
-  it('is asked for with the rates of one year, and again without by a service that does not know them', async () => {
+  it('is requested with the rates of one year, and again without them where the service does not know them', async () => {
     const searches: string[] = []
     server.use(
       http.get(`${upstream}/organizations/42`, ({ request }) => {
@@ -90,13 +90,13 @@ describe('an organization', () => {
     expect(searches).toEqual(['?currency=EUR&rates=2023', '?currency=EUR'])
   })
 
-  it('keeps the words of a service that knows rates and refuses the year', async () => {
+  it('keeps the message of a service that knows rates and refuses the year', async () => {
     answer('get', '/organizations/42', 400, { status: 400, title: 'Bad request', detail: 'rates: no rates for 2090' })
     const response = await read('42', { query: '?rates=2090' })
     expect([response.status, (await response.json()).detail]).toEqual([400, 'rates: no rates for 2090'])
   })
 
-  it('is answered 304 where the browser has it already', async () => {
+  it('is answered with 304 where the browser has it already', async () => {
     server.use(
       http.get(`${upstream}/organizations/42`, ({ request }) => {
         expect(request.headers.get('if-none-match')).toBe('"abc"')
@@ -108,7 +108,7 @@ describe('an organization', () => {
     expect(await response.text()).toBe('')
   })
 
-  it('that is not there keeps the interface’s body, id as a string', async () => {
+  it('that does not exist keeps the interface’s body, with the id as a string', async () => {
     answer('get', '/organizations/9', 404, {
       status: 404,
       title: 'Organizations not found',
@@ -131,7 +131,7 @@ describe('an organization', () => {
 })
 
 describe('a service in trouble', () => {
-  it('that refuses our key is an error of ours, in words for the administrator', async () => {
+  it('that refuses our key causes an error of ours, explained for the administrator', async () => {
     answer('get', '/organizations/1', 401, { status: 401, title: 'Unauthorized', detail: `Key ${key} is wrong` })
     const response = await read('1')
     expect(response.headers.get('x-asking-again')).toBe('useless')
@@ -147,7 +147,7 @@ describe('a service in trouble', () => {
     expect(await expectError(await read('1'), 502)).not.toContain('db.js')
   })
 
-  it('that is not ready says when to come back', async () => {
+  it('that is not ready says when to try again', async () => {
     answer('get', '/organizations/1', 503, { status: 503, title: 'x', detail: 'x' }, { 'retry-after': '5' })
     const response = await read('1')
     expect(response.headers.get('retry-after')).toBe('5')
@@ -170,7 +170,7 @@ describe('a service in trouble', () => {
     }
   })
 
-  it('that does not answer, or too late, is said to be so', async () => {
+  it('that does not answer, or answers too late, is reported as such', async () => {
     server.use(http.get(`${upstream}/organizations/1`, () => HttpResponse.error()))
     expect(await expectError(await read('1'), 502)).toContain('cannot be reached')
     server.use(
@@ -184,7 +184,7 @@ describe('a service in trouble', () => {
 })
 
 describe('the key', () => {
-  it('is read from the file the service wrote, at each request', async () => {
+  it('is read from the service’s file at each request', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'dashboard-key-'))
     vi.stubEnv('SERVICE_API_KEY', '')
     vi.stubEnv('DATA_DIR', folder)
@@ -217,7 +217,7 @@ describe('a service that repeats our key in its answers', () => {
     expect([name, organizations]).toEqual(['Key [key]', [{ id: 2, name: '[key]' }]])
   }
 
-  it('does not bring it to the browser: not when one is read, registered or listed', async () => {
+  it('does not reach the browser with it, whether an organization is read, registered or listed', async () => {
     for (const body of bodies) {
       server.use(
         http.get(`${upstream}/organizations/1`, repeat(body)),
@@ -269,7 +269,7 @@ describe('registering', () => {
     }
   })
 
-  it('refuses what is no JSON object, in the interface’s bodies', async () => {
+  it('refuses a body that is no JSON object, with the interface’s errors', async () => {
     await expectError(await post('{"name":"A"}', { 'content-type': 'text/plain' }), 415)
     await expectError(await post('{"name":', {}), 400)
     await expectError(await post('["A"]'), 400)
@@ -297,14 +297,14 @@ describe('registering', () => {
     expect(await (await post('{}')).json()).toEqual({ status: 404, detail: 'Unknown LEI' })
   })
 
-  it('does not take for an organization what is none', async () => {
+  it('does not accept an answer that is no organization', async () => {
     for (const body of [[], {}, { id: null }, [{ id: 1 }]]) {
       answer('post', '/organizations', 200, body)
       expect(await expectError(await post('{}'), 502)).toContain('Unexpected answer')
     }
   })
 
-  it('gives an error without a body one of its own', async () => {
+  it('adds a body to an error without one', async () => {
     server.use(http.post(`${upstream}/organizations`, () => new HttpResponse('<p>Slow down</p>', { status: 429 })))
     expect(await (await post('{}')).json()).toEqual({
       status: 429,
@@ -315,7 +315,7 @@ describe('registering', () => {
 })
 
 describe('the list', () => {
-  it('passes on the parameters it knows and no others', async () => {
+  it('passes on known parameters only', async () => {
     server.use(
       http.get(`${upstream}/organizations`, ({ request }) =>
         HttpResponse.json({ organizations: [], search: new URL(request.url).search }),
@@ -327,7 +327,7 @@ describe('the list', () => {
     expect(await response.json()).toEqual({ organizations: [], search: '?q=nest&sort=-score&cursor=x&limit=5' })
   })
 
-  it('of a service with only the two published endpoints is answered 501', async () => {
+  it('of a service with only the two published endpoints is answered with 501', async () => {
     for (const give of [
       () => new HttpResponse('<h1>Not found</h1>', { status: 404, headers: { 'content-type': 'text/html' } }),
       () => HttpResponse.json({ status: 405, title: 'x', detail: 'x' }, { status: 405 }),
@@ -347,7 +347,7 @@ describe('the list', () => {
     }
   })
 
-  it('that is in trouble, or refuses a stale cursor, is not without a list', async () => {
+  it('of a failing service, or with a stale cursor, is not answered as if there were no list', async () => {
     const list = 'http://dashboard.test/api/organizations'
     for (const [status, ours] of [
       [401, 502],
@@ -365,7 +365,7 @@ describe('the list', () => {
 })
 
 describe('the industries', () => {
-  it('are gathered page after page by the Link header, never from another host', async () => {
+  it('are collected page by page by the Link header, never from another host', async () => {
     server.use(
       http.get(`${upstream}/industries`, ({ request }) => {
         const page = new URL(request.url).searchParams.get('page')
@@ -386,7 +386,7 @@ describe('the industries', () => {
     })
   })
 
-  it('are searched by words, of which one page is asked; a service that knows no search finds none', async () => {
+  it('are searched by words, one page only; a service without a search finds none', async () => {
     const asked: string[] = []
     let known = [{ id: '24', name: 'Metals' }]
     server.use(
@@ -410,7 +410,7 @@ describe('the industries', () => {
     expect(await find('steel')).toEqual({ industries: [] })
   })
 
-  it('of a service without them are answered 501', async () => {
+  it('of a service without them are answered with 501', async () => {
     answer('get', '/industries', 404, { status: 404, detail: 'x' })
     await expectError(await getIndustries(new Request('http://dashboard.test/api/industries')), 501)
   })

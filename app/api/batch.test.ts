@@ -15,7 +15,7 @@ function get(ids: string): Promise<Response> {
   return GET(new Request(`http://dashboard.test/any?ids=${ids}`))
 }
 
-it('sends nothing for another site, in another form or of more than a batch may have', async () => {
+it('sends nothing for another site, in another form, or with more rows than a batch may have', async () => {
   const rows = Array.from({ length: 201 }, () => ({ name: 'A' }))
   const answers = [
     await post('{"rows":[{}]}', { ...own, 'sec-fetch-site': 'cross-site' }),
@@ -30,7 +30,7 @@ it('sends nothing for another site, in another form or of more than a batch may 
   expect(answers.map(({ status }) => status)).toEqual([403, 415, 400, 400, 400, 400, 413, 400])
 })
 
-it('passes a dry run and a registration on with the key, and the outcomes back', async () => {
+it('passes a dry run and a registration on with the key, and returns the outcomes', async () => {
   const asked: string[] = []
   server.use(
     http.post(`${upstream}/organizations/batch`, async ({ request }) => {
@@ -45,7 +45,7 @@ it('passes a dry run and a registration on with the key, and the outcomes back',
   expect(asked).toEqual(['?dry_run=true', ''])
 })
 
-it('says that a service with the published endpoints only takes no batches, and what else went wrong as it is', async () => {
+it('says so where a service with the published endpoints only accepts no batches, and passes other errors on unchanged', async () => {
   const elsewhere = [
     new HttpResponse('<h1>Not found</h1>', { status: 404 }),
     HttpResponse.json({ status: 400, title: 'Bad request', detail: 'id: is not a number' }, { status: 400 }),

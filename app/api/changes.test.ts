@@ -34,7 +34,7 @@ it('changes and removes nothing for another site, for an odd id, for what is not
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 404, 415, 400, 413, 400, 400])
 })
 
-it('passes a change on without what the browser says of who it was, and the refusal back', async () => {
+it('passes a change on without the name that the browser claims, and returns the refusal', async () => {
   server.use(
     http.patch(`${upstream}/organizations/7`, async ({ request: sent }) => {
       expect(await sent.json()).toEqual({ website: null, name: 'Huber' })
@@ -51,7 +51,7 @@ it('passes a change on without what the browser says of who it was, and the refu
   expect((await removed.json()).removed).toEqual([7])
 })
 
-it('says that a service with the published endpoints only takes no changes, and that an organization is gone', async () => {
+it('says so where a service with the published endpoints only accepts no changes, and where an organization no longer exists', async () => {
   server.use(
     http.patch(`${upstream}/organizations/7`, () => new HttpResponse('<h1>Not allowed</h1>', { status: 405 })),
     http.post(`${upstream}/organizations/restore`, () => new HttpResponse('<h1>Not found</h1>', { status: 404 })),

@@ -9,7 +9,7 @@ function answer(sources: () => Response, report: () => Response): void {
   server.use(http.get(`${upstream}/data/sources`, sources), http.get(`${upstream}/data/report`, report))
 }
 
-it('brings sources and counts together', async () => {
+it('joins sources and counts', async () => {
   answer(
     () => HttpResponse.json([{ source: 'sbti' }]),
     () => HttpResponse.json([{ what: 'tickers', found: 3, goal: 1 }]),
@@ -22,7 +22,7 @@ it('brings sources and counts together', async () => {
   })
 })
 
-it('goes on without counts', async () => {
+it('works without counts', async () => {
   answer(
     () => HttpResponse.json([{ source: 'sbti' }]),
     () => HttpResponse.json({ detail: 'no' }, { status: 500 }),
@@ -41,7 +41,7 @@ it.each([404, 405])('is 501 where the service answers %i: it has no such path', 
   expect(await response.json()).toMatchObject({ title: 'No list of sources' })
 })
 
-it('is an error in words where the service fails', async () => {
+it('is an explained error where the service fails', async () => {
   const failing = () => HttpResponse.json({ detail: 'Stack trace' }, { status: 500 })
   answer(failing, failing)
   const response = await GET(new Request('http://dashboard.test/api/data'))

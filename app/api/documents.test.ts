@@ -33,7 +33,7 @@ function stream(pieces: number, size: number): ReadableStream<Uint8Array> {
   })
 }
 
-it('takes no report of another site, of an odd id, of another kind, without a name or of more than 50 MiB', async () => {
+it('refuses a report from another site, with an odd id, of another media type, without a name or of more than 50 MiB', async () => {
   server.use(
     http.post(`${upstream}/organizations/7/documents`, async ({ request }) => {
       await request.arrayBuffer()
@@ -52,7 +52,7 @@ it('takes no report of another site, of an odd id, of another kind, without a na
   expect(answers.map(({ status }) => status)).toEqual([403, 404, 415, 400, 413, 413, 400])
 })
 
-it('passes a report on as it came, with its type and name, and never with a person that the browser names', async () => {
+it('passes a report on unchanged, with its type and name, and never with the name that the browser claims', async () => {
   let sent: { type: string | null; query: string; bytes: number } | null = null
   server.use(
     http.post(`${upstream}/organizations/7/documents`, async ({ request }) => {
@@ -67,7 +67,7 @@ it('passes a report on as it came, with its type and name, and never with a pers
   expect(sent).toEqual({ type: 'application/pdf', query: '?name=r%C3%A4port.pdf', bytes: 12 * 2 ** 20 })
 })
 
-it('decides as nobody but who is signed in', async () => {
+it('decides in the name of the signed-in user only', async () => {
   const bodies: unknown[] = []
   server.use(
     http.post(`${upstream}/organizations/7/documents/3/figures/9`, async ({ request }) => {
@@ -81,7 +81,7 @@ it('decides as nobody but who is signed in', async () => {
   expect(bodies).toEqual([{ decision: 'accepted' }])
 })
 
-it('hands the file on to be kept, never to be shown under this address', async () => {
+it('returns the file as a download, never shown under this address', async () => {
   server.use(
     http.get(
       `${upstream}/organizations/7/documents/3/content`,
@@ -101,7 +101,7 @@ it('hands the file on to be kept, never to be shown under this address', async (
   expect(await answer.text()).toBe('<html><script>1</script></html>')
 })
 
-it('tells a service that reads no reports from a report that is not there', async () => {
+it('distinguishes a service that reads no reports from a missing report', async () => {
   const missing = (title: string, detail: string) => HttpResponse.json({ status: 404, title, detail }, { status: 404 })
   server.use(
     http.get(`${upstream}/organizations/7/documents`, () =>
@@ -116,7 +116,7 @@ it('tells a service that reads no reports from a report that is not there', asyn
   expect((await getReading(asked(), document)).status).toBe(404)
 })
 
-it('keeps out of the proxy what takes whole reports, which it would cut off, and what reads one organization', () => {
+it('excludes handlers that receive whole reports, which the proxy would cut off, and those that read one organization', () => {
   const isMatched = (path: string) => config.matcher.some((pattern) => new RegExp(`^${pattern}$`).test(path))
   for (const path of ['/api/organizations/7/documents', '/api/organizations/7'])
     expect([path, isMatched(path)]).toEqual([path, false])

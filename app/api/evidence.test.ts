@@ -15,7 +15,7 @@ function answer(respond: () => Response): void {
   server.use(http.get(`${upstream}/organizations/42/evidence`, respond))
 }
 
-it('asks nothing for what is no id', async () => {
+it('requests nothing for an invalid id', async () => {
   expect((await read('..')).status).toBe(404)
 })
 
@@ -36,7 +36,7 @@ it('is a failure of the service where it failed, not a lack of evidence', async 
   expect((await read('42')).status).toBe(502)
 })
 
-it('passes the answer on with its ETag, asked for in the currency', async () => {
+it('passes the answer on with its ETag, in the requested currency', async () => {
   const asked: string[] = []
   server.use(
     http.get(`${upstream}/organizations/42/evidence`, ({ request }) => {
@@ -50,7 +50,7 @@ it('passes the answer on with its ETag, asked for in the currency', async () => 
   expect(await response.json()).toEqual({ entries: [], sources: [] })
 })
 
-it('says it in the reader’s language, with the reasons of the score out of the assessment', async () => {
+it('writes it in the reader’s language, with the reasons of the score from the assessment', async () => {
   const entry = {
     path: '/score',
     label: 'Score',

@@ -42,20 +42,20 @@ function exported(query: string): Promise<Response> {
   return GET(new Request(`http://dashboard.example/api/organizations/export${query}`))
 }
 
-it('says in words why there is no file, before one begins', async () => {
+it('explains why there is no file, before one begins', async () => {
   answer = () => Response.json({ status: 404, detail: 'No such path' }, { status: 404 })
   expect((await exported('')).status).toBe(501)
   answer = () => new Response('', { status: 503 })
   expect((await exported('?format=xlsx')).status).toBe(502)
 })
 
-it('breaks off rather than look whole when a later page fails', async () => {
+it('is cut off instead of looking complete when a later page fails', async () => {
   answer = (path) => (path.includes('cursor=') ? new Response('', { status: 500 }) : twoPages(path))
   await expect((await exported('')).text()).rejects.toThrow()
   expect((await exported('?format=xlsx')).status).toBe(502)
 })
 
-it('gives every page as CSV with the filters of the list and nothing else of the address', async () => {
+it('returns every page as CSV with the filters of the list and no other parameters of the address', async () => {
   answer = twoPages
   const response = await exported('?country=SE&sort=-score&cursor=x&limit=1&evil=1')
   expect(response.headers.get('content-disposition')).toMatch(
@@ -75,7 +75,7 @@ it('gives every page as CSV with the filters of the list and nothing else of the
   ])
 })
 
-it('gives a workbook with numbers as numbers, empty for unknown, and whose figures they are', async () => {
+it('returns a workbook with numbers as numbers, empty cells for unknown values, and the sources of the figures', async () => {
   answer = twoPages
   const response = await exported('?format=xlsx&country=SE')
   const sheets = await readXlsxFile(Buffer.from(await response.arrayBuffer()))

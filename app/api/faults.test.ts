@@ -152,7 +152,7 @@ describe.each(faults)('a service that $what', (fault) => {
     expect(response.headers.get('retry-after')).toBe(status === 503 ? '7' : null)
   })
 
-  it('has an answer in words, or none is needed, everywhere else', async () => {
+  it('has an explained error everywhere else, or needs none', async () => {
     take(fault)
     for (const [name, ask] of others) {
       const response = await ask()
@@ -163,14 +163,14 @@ describe.each(faults)('a service that $what', (fault) => {
     }
   })
 
-  it('leaves the page to ask again, or takes it for one without a list, and never fails it', async () => {
+  it('lets the page ask again, or treats the service as one without a list, and never breaks the page', async () => {
     take(fault)
     expect(await readOrganization(1, 'USD', 'yearly')).toBeNull()
     expect([null, 'no_list']).toContain(await readList(new URLSearchParams()))
   })
 })
 
-it('passes on how long to wait with 429, counted or as a day, and does without', async () => {
+it('passes on how long to wait with 429, in seconds or as a date, and works without it', async () => {
   for (const wait of ['60', 'Wed, 21 Oct 2099 07:28:00 GMT', null]) {
     behave = send(
       429,
@@ -194,6 +194,6 @@ it('shows an organization whose id is a text of digits and whose other fields ar
   expect(organization).toMatchObject({ id: 42, name: 'A', score: null, status: 'created' })
 })
 
-it('writes nothing of all this into a log', () => {
+it('writes none of this into a log', () => {
   for (const line of written) expect(line).not.toMatch(/secret-key|db\.internal/)
 })

@@ -21,7 +21,7 @@ function of(id: string) {
   return { params: Promise.resolve({ id }) }
 }
 
-it('does nothing for another site, for an odd id, or for what is no import', async () => {
+it('does nothing for another site, an odd id, or an invalid import', async () => {
   const foreign = { ...own, 'sec-fetch-site': 'cross-site' }
   const answers = [
     await begin(request('POST', {}, foreign)),
@@ -38,7 +38,7 @@ it('does nothing for another site, for an odd id, or for what is no import', asy
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 404, 415, 400, 400, 400])
 })
 
-it('passes an import on without what the browser says of who it was', async () => {
+it('passes an import on without the name that the browser claims', async () => {
   server.use(
     http.post(`${upstream}/imports`, async ({ request: sent }) => {
       expect(await sent.json()).toEqual({ file_name: 'list.csv' })
@@ -57,7 +57,7 @@ it('passes an import on without what the browser says of who it was', async () =
   expect((await takeBack(request('DELETE'), of('3'))).status).toBe(409)
 })
 
-it('says that a service with the published endpoints only keeps no imports and cannot be searched', async () => {
+it('says so where a service with the published endpoints only stores no imports and cannot be searched', async () => {
   server.use(http.all(`${upstream}/*`, () => new HttpResponse('<h1>Not found</h1>', { status: 404 })))
   const answers = [
     await list(request('GET')),
@@ -68,7 +68,7 @@ it('says that a service with the published endpoints only keeps no imports and c
   expect(answers.map(({ status }) => status)).toEqual([501, 501, 501, 501])
 })
 
-it('searches with what was typed, cut to what a name can have', async () => {
+it('searches for the typed text, cut to the length of a name', async () => {
   server.use(
     http.get(`${upstream}/companies/search`, ({ request: sent }) => {
       const typed = new URL(sent.url).searchParams.get('q') ?? ''

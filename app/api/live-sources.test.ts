@@ -39,7 +39,7 @@ it('is 501 where the service has no live sources', async () => {
   expect((await GET(request('GET'))).status).toBe(501)
 })
 
-it('changes with the key of the installation, which is in no answer', async () => {
+it('makes changes with the key of the installation, which is in no answer', async () => {
   const asked: string[] = []
   server.use(
     http.all(`${upstream}/data/live-sources/*`, async ({ request: passed }) => {
@@ -62,7 +62,7 @@ it('changes with the key of the installation, which is in no answer', async () =
   ])
 })
 
-it('leads to no other path of the service', async () => {
+it('cannot reach another path of the service', async () => {
   for (const source of ['..', 'nzdpu/../../projects', '']) {
     expect((await POST(request('POST'), context(source))).status).toBe(404)
   }

@@ -32,7 +32,7 @@ it('decides nothing for another site, for an odd id, for what is not JSON, or fo
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 404, 415, 413])
 })
 
-it('passes a decision on with the key, and its answer back', async () => {
+it('passes a decision on with the key, and returns its answer', async () => {
   server.use(
     http.post(`${upstream}/organizations/7/match`, async ({ request: sent }) => {
       expect(sent.headers.get('authorization')).toBe('Bearer secret-key-of-the-dashboard')
@@ -48,14 +48,14 @@ it('passes a decision on with the key, and its answer back', async () => {
   expect([forgotten.status, (await forgotten.json()).detail]).toEqual([404, 'Nobody has answered'])
 })
 
-it('says that a service with the published endpoints only does not ask', async () => {
+it('says so where a service with the published endpoints only does not ask', async () => {
   server.use(
     http.get(`${upstream}/organizations/7/candidates`, () => new HttpResponse('<h1>Not found</h1>', { status: 404 })),
   )
   expect((await getCandidates(request('GET'), of('7'))).status).toBe(501)
 })
 
-it('passes on which row of a list it is, for the lists that are asked about alone', async () => {
+it('passes on the chosen row of a list, only for lists with such questions', async () => {
   server.use(
     http.post(`${upstream}/organizations/7/commitment-questions/sbti`, async ({ request: sent }) =>
       HttpResponse.json({ organization_id: 7, echoed: await sent.json() }),

@@ -29,7 +29,7 @@ it('changes nothing for another site, for odd ids, for what is not JSON, or for 
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 404, 404, 415, 413])
 })
 
-it('passes what was written on, and a refusal back', async () => {
+it('passes a note on, and returns a refusal', async () => {
   server.use(
     http.post(`${upstream}/organizations/7/problems`, async ({ request: sent }) =>
       HttpResponse.json({ problems: [], echoed: await sent.json() }),
@@ -46,7 +46,7 @@ it('passes what was written on, and a refusal back', async () => {
   expect((await writeNote(request('PUT', '{"text":"a"}'), note('3'))).status).toBe(404)
 })
 
-it('tells a service without these paths from one without this industry', async () => {
+it('distinguishes a service without these paths from one without this industry', async () => {
   const missing = (detail: string) => HttpResponse.json({ status: 404, title: 'Not found', detail }, { status: 404 })
   server.use(
     http.get(`${upstream}/organizations/7/problems`, () => new HttpResponse('<h1>Not found</h1>', { status: 404 })),
@@ -58,7 +58,7 @@ it('tells a service without these paths from one without this industry', async (
   expect(answers.map(({ status }) => status)).toEqual([501, 404, 501])
 })
 
-it('says who writes by the session, and not by what a browser claims', async () => {
+it('names the author by the session, and not by what a browser claims', async () => {
   server.use(
     http.post(`${upstream}/organizations/7/problems`, async ({ request: sent }) =>
       HttpResponse.json({ problems: [], echoed: await sent.json() }),

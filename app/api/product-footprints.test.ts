@@ -17,7 +17,7 @@ function request(method: string, body?: string, headers: Record<string, string> 
 const of = (id: string) => ({ params: Promise.resolve({ id }) })
 const ofOne = (id: string, footprintId: string) => ({ params: Promise.resolve({ id, footprintId }) })
 
-it('takes nothing from another site, for an odd id, of no JSON, or longer than the service takes', async () => {
+it('refuses a document from another site, with an odd id, without JSON, or longer than the service accepts', async () => {
   const foreign = { ...own, 'sec-fetch-site': 'cross-site' }
   const answers = [
     await give(request('POST', '{}', foreign), of('7')),
@@ -34,7 +34,7 @@ it('takes nothing from another site, for an odd id, of no JSON, or longer than t
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 404, 404, 415, 403, 403, 403, 404, 413])
 })
 
-it('passes a document on, with nobody whom a browser claims to be', async () => {
+it('passes a document on without the name that a browser claims', async () => {
   server.use(
     http.post(`${upstream}/organizations/7/product-footprints`, async ({ request: sent }) =>
       HttpResponse.json({ echoed: await sent.json() }),
@@ -45,7 +45,7 @@ it('passes a document on, with nobody whom a browser claims to be', async () => 
   expect(await answer.json()).toEqual({ echoed: { document: { pcf: {} }, confirms_company: true } })
 })
 
-it('keeps a 404 that names a footprint, and says 501 of a service that has no such path', async () => {
+it('keeps a 404 that names a footprint, and answers 501 for a service without the path', async () => {
   const path = `${upstream}/organizations/7/product-footprints`
   const detail = 'This organization has no product footprint with this id'
   server.use(
@@ -57,7 +57,7 @@ it('keeps a 404 that names a footprint, and says 501 of a service that has no su
   expect([gone.status, (await gone.json()).detail]).toEqual([404, detail])
 })
 
-it('waits for a host that is slow for longer than for the service itself', async () => {
+it('waits longer for a slow host than for the service itself', async () => {
   vi.stubEnv('SERVICE_TIMEOUT_MS', '200')
   server.use(
     http.post(`${upstream}/organizations/7/pact-host/fetch`, async () => {

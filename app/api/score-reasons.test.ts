@@ -38,22 +38,22 @@ async function reasonsFor(language: string): Promise<unknown> {
   return ((await (await answerFor(language)).json()) as typeof organization).score_reasons
 }
 
-it('has the ETag of the service for what the service wrote only', async () => {
+it('has the service’s ETag only for the service’s own text', async () => {
   expect((await answerFor('en')).headers.get('etag')).toBe('"en"')
   expect((await answerFor('sv')).headers.get('etag')).toBeNull()
 })
 
-it('asks nothing more for a reader of English, who gets what the service wrote', async () => {
+it('makes no further request for a reader of English, who gets the service’s own text', async () => {
   expect(await reasonsFor('en')).toEqual(organization.score_reasons)
   expect(asked).toEqual(['/organizations/7'])
 })
 
-it('leaves and marks every reason where the service has no assessments', async () => {
+it('keeps and marks every reason where the service has no assessments', async () => {
   assessment = null
   expect(await reasonsFor('sv')).toEqual(organization.score_reasons.map((one) => ({ ...one, english: true })))
 })
 
-it('says the reasons in the language of the cookie, from the assessment, and marks those it has no words for', async () => {
+it('writes the reasons in the language of the cookie, from the assessment, and marks those without a translation', async () => {
   const indicator = { ...{ group: 'disclosure', title: 'A', points: 4, possible: 4, state: 'earned' }, to_earn: null }
   assessment = {
     methodology: { version: '3', current_version: '3' },

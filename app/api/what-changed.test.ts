@@ -32,7 +32,7 @@ function request(method: string, query = '', body?: object): Request {
 }
 const context = (id: string) => ({ params: Promise.resolve({ id }) })
 
-it('passes on what the service knows, and nothing else of an address', async () => {
+it('passes on known parameters of an address only', async () => {
   await getChanges(request('GET', '?since=2026-01-01&order=newest&kind=target_set&nothing=1'))
   await getSummary(request('GET', '?since=abc&history=false&limit=3'))
   await getDigest(request('GET', '?days=7&language=de&x=1'))
@@ -59,7 +59,7 @@ it('passes on what the service knows, and nothing else of an address', async () 
   ])
 })
 
-it('is led to no other path by an id', async () => {
+it('cannot be led to another path by an id', async () => {
   for (const id of ['..', '3/../../projects', 'x y', 'a?b']) {
     expect((await removeWebhook(request('DELETE'), context(id))).status).toBe(404)
     expect((await getDeliveries(request('GET'), context(id))).status).toBe(404)
@@ -68,7 +68,7 @@ it('is led to no other path by an id', async () => {
   expect(asked).toEqual([])
 })
 
-it('is 501 where the service has two endpoints alone, so that pages do without', async () => {
+it('is 501 where the service has the two published endpoints only, so that pages leave it out', async () => {
   server.use(http.all(`${upstream}/*`, () => HttpResponse.json({ detail: 'no route' }, { status: 404 })))
   const answers = [
     await getChanges(request('GET')),
@@ -80,7 +80,7 @@ it('is 501 where the service has two endpoints alone, so that pages do without',
   expect(answers.map(({ status }) => status)).toEqual([501, 501, 501, 501, 501])
 })
 
-it('changes nothing for a page of another site', async () => {
+it('changes nothing for another site', async () => {
   const foreign = new Request('http://dashboard.test/api', {
     method: 'POST',
     headers: { 'sec-fetch-site': 'cross-site', 'content-type': 'application/json' },
