@@ -324,9 +324,9 @@ const table = {
     'service/storage/research',
     'service/errors.ts',
   ],
-  'service/figures': ['service/reference', 'service/scope-3-coverage.ts'],
+  // The contract says when two years compare: clients that draw them keep the same rule, and so do scores.
+  'service/figures': ['service/contract', 'service/reference', 'service/scope-3-coverage.ts'],
   'service/matching': ['service/reference', 'service/errors.ts'],
-  // The contract says when two years compare: clients that draw them keep the same rule.
   'service/scoring': ['service/contract', 'service/reference', 'service/errors.ts'],
   'service/estimates': ['service/reference', 'service/errors.ts'],
   'service/footprint': ['service/estimates', 'service/reference', 'service/errors.ts'],

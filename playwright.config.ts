@@ -62,6 +62,8 @@ export default defineConfig({
         SERVICE_URL: '',
         SERVICE_API_KEY: '',
         DATABASE_URL: '',
+        // Decided, so that no admin is asked above every page.
+        REPORTS_FIND: 'off',
         LOG_LEVEL: 'warn',
       },
     },

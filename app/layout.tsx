@@ -7,6 +7,7 @@ import { FocusMain } from '@/components/shell/focus-main'
 import { FollowLinks } from '@/components/shell/follow-links'
 import { Footer } from '@/components/shell/footer'
 import { Header } from '@/components/shell/header'
+import { SearchQuestion } from '@/components/shell/search-question'
 import { CanEditProvider } from '@/components/ui/can-edit'
 import { ToastHost } from '@/components/ui/notices/toast-host'
 import { underBasePath } from '@/lib/base-path'
@@ -14,6 +15,7 @@ import { createWords } from '@/lib/messages/words'
 import { readerOfBrowser, readReader, readWords } from '@/lib/server/read-reader'
 import { readKeptCurrency } from '@/lib/server/requests/read-currency'
 import { pathHeader, readViewer } from '@/lib/server/require-page'
+import { isSearchUndecided } from '@/lib/server/service/is-search-undecided'
 import type { Session } from '@/lib/server/session/get-session'
 import { hasRole } from '@/lib/server/session/roles'
 import { Providers } from './providers'
@@ -69,6 +71,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
                 canEdit={mayEdit(viewer)}
               />
             )}
+            {!isBare && (await isSearchUndecided(viewer)) ? <SearchQuestion words={await readWords('data')} /> : null}
             <main
               id="main"
               tabIndex={-1}

@@ -97,7 +97,8 @@ function searchWithout(
     const names = company.names.filter((name) => normalizeName(name) !== one.key)
     return [{ ...company, name: names[0] ?? company.name, names }]
   })
-  return { found, hasRareWord: (others.get(`^${readName(one.name).core[0] ?? ''}`)?.length ?? 0) < 2 }
+  const beginners = others.get(`^${readName(one.name).core[0] ?? ''}`)?.length ?? 0
+  return { found, hasRareWord: beginners < 2, beginners }
 }
 
 /**
@@ -139,9 +140,9 @@ function measureLeftOut(withCountry: boolean): void {
   for (const one of spellings) {
     if ((keys.get(one.id)?.size ?? 0) < 2) continue
     count.asked += 1
-    const { found, hasRareWord } = searchWithout(one, byBlock, byId)
+    const { found, ...words } = searchWithout(one, byBlock, byId)
     const region = withCountry ? (byId.get(one.id)?.region ?? null) : null
-    const decision = decideMatch({ ...nameOnly, name: one.name, region, hasRareWord }, found)
+    const decision = decideMatch({ ...nameOnly, name: one.name, region, ...words }, found)
     if (decision.outcome === 'candidates' && decision.candidates.some(({ candidate }) => candidate.id === one.id))
       count.shown += 1
     if (decision.outcome !== 'same') continue

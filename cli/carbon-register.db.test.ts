@@ -274,6 +274,21 @@ describe('the installation', () => {
     expect((await run(['keys', 'list'])).code).toBe(4)
   })
 
+  it('makes one more key of the project that the dashboard shows, found by the key that the dashboard has', async () => {
+    const asDashboard = { ...asTeam, SERVICE_API_KEY: editions.key }
+    const made = await run(['keys', 'create', '--project', 'dashboard', '--scopes', 'read'], asDashboard)
+    expect([made.code, made.said]).toEqual([0, expect.stringContaining('of project')])
+    const key = made.out.trim()
+    expect(key).toMatch(/^cr_read_/)
+    const listed = (own: string) => run(['list', '--json'], { CARBON_REGISTER_KEY: own })
+    expect((await listed(key)).out).toBe((await listed(editions.key)).out)
+    const without = await run(['keys', 'create', '--project', 'dashboard'], asTeam)
+    expect([without.code, without.said]).toEqual([1, expect.stringContaining('There is no key of a dashboard')])
+    const strange = { ...asTeam, SERVICE_API_KEY: `cr_${'0'.repeat(48)}` }
+    const other = await run(['keys', 'create', '--project', 'dashboard'], strange)
+    expect([other.code, other.said]).toEqual([1, expect.stringContaining('belongs to another service')])
+  })
+
   it('asks a service elsewhere for the state of its data', async () => {
     const { out } = await run(['data', 'status', '--json'], asTeam)
     expect(JSON.parse(out).map(({ source }: { source: string }) => source)).toContain('sbti')

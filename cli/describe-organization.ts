@@ -35,7 +35,7 @@ export function describeOrganization(organization: Organization): string[] {
     `${organization.name}  (id ${organization.id}, ${organization.status})`,
     `  country      ${said(organization.hq_region)}`,
     `  industry     ${said(industry)}`,
-    `  company      ${said(organization.matching_organization?.name)}`,
+    `  company      ${organization.matching_organization?.name ?? 'not identified, so nothing was looked up'}`,
     `  score        ${said(organization.score)} of 1, confidence ${said(organization.industry_confidence)}`,
     ...(newest === undefined ? ['  emissions    not known in our sources'] : describeYear(newest)),
     `  SBTi         ${targetOf(organization)}`,

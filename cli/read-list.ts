@@ -80,6 +80,7 @@ function describeUnits(units: ReadonlyMap<number, SpendUnit>): string[] {
 const reasons = {
   total: 'a total',
   note: 'a note',
+  printout: 'a line that a program printed around the list',
   group: 'the heading of a group of rows',
   collective: 'no one company, such as "other suppliers"',
   hidden: 'hidden in the workbook',
@@ -109,6 +110,7 @@ const becameOf = {
   name_is_identifier: 'is an identifier, not a name',
   identifier_for_name: 'is an identifier, not a name, and is not used',
   ticker: 'is a ticker, not an ISIN, and is not used',
+  marked_blocked: 'is marked blocked; the mark is no part of the name',
   ticker_kept: 'is a ticker, not an ISIN, and is kept as text',
 } as const satisfies Record<Remark['kind'], string>
 

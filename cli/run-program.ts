@@ -29,7 +29,8 @@ export async function runProgram({ program, words = [], options = [], environmen
       stdio: 'inherit',
       env: { ...memorySettings, ...process.env, ...environment },
     })
-    const pass = (signal: NodeJS.Signals) => void child.kill(signal)
+    // On Windows the console has told the child already, and a signal would end it at once.
+    const pass = (signal: NodeJS.Signals) => void (process.platform === 'win32' || child.kill(signal))
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, pass)
     child.on('error', reject)
     child.on('exit', (code, signal) => resolve(code ?? (signal === null ? 1 : 128)))

@@ -7,7 +7,7 @@ import { isOfBrowser, readImports, readText, root } from './read-imports'
 const app = join(root, 'app')
 
 /** Browser modules that a page can load, by path: from its first 'use client' file on, including those loaded later. */
-function programsOfBrowser(page: string): Map<string, string> {
+function browserModules(page: string): Map<string, string> {
   const found = new Map<string, string>()
   const seen = new Set<string>()
   const waiting = [{ path: page, isWithin: false }]
@@ -49,7 +49,7 @@ function areasOf(path: string, text: string): string[] {
 }
 
 function areasOfBrowser(file: string): string[] {
-  const found = [...programsOfBrowser(join(app, file))].flatMap(([path, text]) => areasOf(path, text))
+  const found = [...browserModules(join(app, file))].flatMap(([path, text]) => areasOf(path, text))
   return [...new Set(found)].sort()
 }
 
@@ -75,7 +75,7 @@ describe('the texts of a browser', () => {
 
   it('are found in modules loaded later, and in names that are not literals', () => {
     expect(pages.length).toBeGreaterThan(15)
-    expect([...programsOfBrowser(join(app, 'organizations/[id]/page.tsx')).keys()]).toContain(
+    expect([...browserModules(join(app, 'organizations/[id]/page.tsx')).keys()]).toContain(
       join(root, 'components/evidence/evidence-sheet.tsx'),
     )
     expect(areasOf('a.ts', "format.words('charts')")).toEqual(['charts'])

@@ -75,6 +75,17 @@ describe('programs', () => {
       "process.kill(pid, 'SIGUSR2')",
     ],
     [
+      'flush files by service/storage/engine/flush.ts: Windows flushes none that was opened for reading, and no folder',
+      /\bfsync(?:Sync)?\((?!file\.nfd\))|\.(?:data)?sync\(\)/i,
+      "fsyncSync(openSync('a', 'r'))",
+      ['service/storage/engine/flush.ts'],
+    ],
+    [
+      'pass no signal on that the console of Windows sends to each program itself',
+      /=> (?:void )?child\.kill\(signal\)/,
+      'const pass = (signal) => child.kill(signal)',
+    ],
+    [
       'judge no file by a mode that Windows does not keep',
       /\bmode & 0o/,
       'if ((mode & 0o077) !== 0) refuse()',

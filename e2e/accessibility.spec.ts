@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { addresses } from '@/e2e/support/addresses'
 import { holdScripts } from '@/e2e/support/hold-scripts'
+import { researchEnded } from '@/e2e/support/research-ended'
 import { showIn } from '@/e2e/support/show-in'
 import { expect, test } from '@/e2e/support/test'
 import { scrollUntilDrawn, showWholePage } from '@/e2e/support/whole-page'
@@ -14,7 +15,7 @@ async function openList(page: Page): Promise<void> {
 async function openOrganization(page: Page): Promise<void> {
   await openList(page)
   await page.getByRole('link', { name: 'Ericsson' }).filter({ visible: true }).first().click()
-  await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+  await expect(page.getByText(researchEnded)).toBeVisible()
   await showWholePage(page)
   await expect(page.getByRole('application').first()).toBeVisible()
 }
@@ -241,7 +242,7 @@ test('a name of two hundred letters without a space fits the list and its page, 
   await page.goto('/organizations/new')
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByRole('button', { name: 'Register organization' }).click()
-  await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+  await expect(page.getByText(researchEnded)).toBeVisible()
   for (const address of [page.url(), '/']) {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 })

@@ -1,4 +1,5 @@
 import { addresses } from '@/e2e/support/addresses'
+import { researchEnded } from '@/e2e/support/research-ended'
 import { expect, test } from '@/e2e/support/test'
 import { showWholePage } from '@/e2e/support/whole-page'
 
@@ -6,7 +7,7 @@ async function register(page: import('@playwright/test').Page, name: string): Pr
   await page.goto('/organizations/new')
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByRole('button', { name: 'Register organization' }).click()
-  await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+  await expect(page.getByText(researchEnded)).toBeVisible()
   await showWholePage(page)
 }
 

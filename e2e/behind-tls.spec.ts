@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { addresses, ports } from '@/e2e/support/addresses'
 import { type BehindTls, startBehindTls } from '@/e2e/support/behind-tls'
+import { researchEnded } from '@/e2e/support/research-ended'
 import { expect, test } from '@/e2e/support/test'
 import { showWholePage } from '@/e2e/support/whole-page'
 import { type Provider, startProvider } from '@/lib/server/session/testing/start-provider'
@@ -83,7 +84,7 @@ for (const { what, basePath, place } of sites) {
       await page.getByLabel('Country').fill('switz')
       await page.getByRole('button', { name: 'Register organization' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Nestlé' })).toBeVisible()
-      await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+      await expect(page.getByText(researchEnded)).toBeVisible()
       await expect(page).toHaveURL(new RegExp(`^${site.address}/organizations/\\d+`))
       await showWholePage(page)
       await page.getByLabel('Currency').selectOption('EUR')

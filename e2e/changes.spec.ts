@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { addresses } from '@/e2e/support/addresses'
+import { researchEnded } from '@/e2e/support/research-ended'
 import { showIn } from '@/e2e/support/show-in'
 import { expect, test } from '@/e2e/support/test'
 
@@ -8,7 +9,7 @@ async function register(page: import('@playwright/test').Page, name: string): Pr
   expect(answer.ok()).toBe(true)
   const { id } = await answer.json()
   await page.goto(`/organizations/${id}`)
-  await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+  await expect(page.getByText(researchEnded)).toBeVisible()
   return id
 }
 

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import { researchEnded } from '@/e2e/support/research-ended'
 import { sampleReport } from '@/e2e/support/sample-report'
 import { expect, test } from '@/e2e/support/test'
 import { scrollUntilDrawn, showWholePage } from '@/e2e/support/whole-page'
@@ -9,7 +10,7 @@ test('a report is uploaded, its figures are verified beside the page, and appear
   await page.goto('/organizations/new')
   await page.getByLabel('Name', { exact: true }).fill('Qxvz Fjordverk Prov')
   await page.getByRole('button', { name: 'Register organization' }).click()
-  await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+  await expect(page.getByText(researchEnded)).toBeVisible()
   await showWholePage(page)
   const address = page.url()
   const reports = page.getByRole('region', { name: 'Reports', exact: true })
@@ -45,6 +46,10 @@ test('a report is uploaded, its figures are verified beside the page, and appear
   expect(darkest).toBeLessThan(100)
   expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
 
+  // Its text names no company at all, so that it is asked whose report it is.
+  await expect(page.getByText('Is this the report of Qxvz Fjordverk Prov?')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Accept', exact: true })).toBeDisabled()
+  await page.getByRole('button', { name: 'Yes, it is its report' }).click()
   await page.getByRole('button', { name: 'Accept', exact: true }).click()
   await expect(year.getByRole('row', { name: /Scope 2, market based/ })).toContainText('Accepted')
   await page.keyboard.press('j')
@@ -53,6 +58,8 @@ test('a report is uploaded, its figures are verified beside the page, and appear
   const said = page.getByRole('dialog').filter({ hasText: 'Rejected: Scope 3 (value chain), 2023: 86,330 t CO₂e' })
   await said.getByRole('button', { name: 'Undo' }).click()
   await expect(year.getByRole('row', { name: /Scope 3/ })).toContainText('Proposed')
+  // The key went on to the next figure.
+  await year.getByRole('button', { name: 'Scope 3 (value chain)' }).click()
   await page.keyboard.press('r')
   await expect(year.getByRole('row', { name: /Scope 3/ })).toContainText('Rejected')
 

@@ -1,3 +1,4 @@
+import { researchEnded } from '@/e2e/support/research-ended'
 import { expect, test } from '@/e2e/support/test'
 import { showWholePage } from '@/e2e/support/whole-page'
 
@@ -13,7 +14,7 @@ test('a first visit says what this is and what it knows, and one organization sh
   await page.getByLabel('Country').fill('swed')
   await page.getByRole('button', { name: 'Register organization' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Ericsson' })).toBeVisible()
-  await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+  await expect(page.getByText(researchEnded)).toBeVisible()
   await showWholePage(page)
 
   // 49,000 t of scope 1 in 2019, and nine years, as published by Klimatkollen.

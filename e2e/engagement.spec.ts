@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { addresses } from '@/e2e/support/addresses'
+import { researchEnded } from '@/e2e/support/research-ended'
 import { showIn } from '@/e2e/support/show-in'
 import { expect, test } from '@/e2e/support/test'
 
@@ -25,7 +26,7 @@ test('a supplier is asked, answers in the form, and its figure is accepted, mark
   const name = 'Gießerei Qwzxbach'
   const id = await register(page, name)
   await page.goto(`/organizations/${id}`)
-  await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+  await expect(page.getByText(researchEnded)).toBeVisible()
   await page.goto(`/organizations/${id}?section=activity`)
 
   const record = page.getByRole('region', { name: 'Working together' })

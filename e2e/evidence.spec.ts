@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { addresses } from '@/e2e/support/addresses'
+import { researchEnded } from '@/e2e/support/research-ended'
 import { showIn } from '@/e2e/support/show-in'
 import { expect, test } from '@/e2e/support/test'
 import { showWholePage } from '@/e2e/support/whole-page'
@@ -10,7 +11,7 @@ async function openNestle(page: Page): Promise<Locator> {
   await page.getByLabel('Name', { exact: true }).fill('Nestlé')
   await page.getByLabel('Country').fill('switz')
   await page.getByRole('button', { name: 'Register organization' }).click()
-  await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+  await expect(page.getByText(researchEnded)).toBeVisible()
   await showWholePage(page)
   return page.getByRole('region', { name: 'Figures, Worldwide' })
 }
@@ -109,7 +110,7 @@ test('the sheet says so where a service provides no evidence', async ({ page }) 
   await page.goto(`${addresses.otherDashboard}/organizations/new`)
   await page.getByLabel('Name', { exact: true }).fill('Without Evidence')
   await page.getByRole('button', { name: 'Register organization' }).click()
-  await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+  await expect(page.getByText(researchEnded)).toBeVisible()
   await page.getByRole('button', { name: /Where the score comes from|Why there is no score/ }).click()
   await expect(page.getByRole('dialog')).toContainText('This service does not tell where its figures come from.')
 })

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import readXlsxFile from 'read-excel-file/node'
 import { addresses } from '@/e2e/support/addresses'
+import { researchEnded } from '@/e2e/support/research-ended'
 import { showIn } from '@/e2e/support/show-in'
 import { expect, test } from '@/e2e/support/test'
 
@@ -21,7 +22,7 @@ test('a team sees the emissions of its spend, chooses a method, sets a goal, and
   await spend(page, 'BASF SE', 3_000_000)
   await spend(page, 'Gärtnerei Qwzx am Wehr', 30_000)
   await page.goto(`/organizations/${id}`)
-  await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+  await expect(page.getByText(researchEnded)).toBeVisible()
   await page.goto(`/footprint?year=${year}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Footprint' })).toBeVisible()
   await expect(page.getByText('2 of 3 suppliers with spend', { exact: false })).toBeVisible()

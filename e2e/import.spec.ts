@@ -89,7 +89,7 @@ test('a sheet is uploaded, previewed and registered, interrupted in between, and
   await page.unroute('**/api/organizations/batch')
   await page.getByRole('button', { name: 'Go on' }).click()
   await expect(page.getByRole('heading', { name: 'Result' })).toBeVisible()
-  await expect(page.getByRole('progressbar', { name: 'Research complete' })).toHaveAttribute('aria-valuenow', '100')
+  await expect(page.getByRole('progressbar', { name: 'Research ended' })).toHaveAttribute('aria-valuenow', '100')
   await expect(page.getByText(/^\d newly registered, \d registered already, 1 with errors\.$/)).toBeVisible()
   await expect(rows.nth(3).getByRole('link')).toHaveAttribute(
     'href',

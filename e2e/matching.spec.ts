@@ -1,4 +1,5 @@
 import { addresses } from '@/e2e/support/addresses'
+import { researchEnded } from '@/e2e/support/research-ended'
 import { expect, test } from '@/e2e/support/test'
 import { showWholePage } from '@/e2e/support/whole-page'
 
@@ -9,7 +10,7 @@ async function register(page: import('@playwright/test').Page, name: string, cou
     await page.getByLabel('Country').fill(country)
   }
   await page.getByRole('button', { name: 'Register organization' }).click()
-  await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+  await expect(page.getByText(researchEnded)).toBeVisible()
   await showWholePage(page)
   return page.url()
 }
@@ -24,10 +25,10 @@ test('research that cannot decide asks, uses the answer, and asks again once the
   await expect(question.getByRole('listitem').filter({ has: heading })).toContainText('South Africa')
   await question.getByRole('button', { name: 'It is this one: The Delta', exact: true }).click()
 
-  await expect(page.getByText('You said that it is The Delta.')).toBeVisible()
+  await expect(page.getByText('You said that it is The Delta')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Matched company' })).toContainText('South Africa')
   await page.reload()
-  await expect(page.getByText('You said that it is The Delta.')).toBeVisible()
+  await expect(page.getByText('You said that it is The Delta')).toBeVisible()
 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(question).toBeVisible()
@@ -71,7 +72,7 @@ test('a service that does not ask has no such panel', async ({ page }) => {
   await page.goto(`${addresses.otherDashboard}/organizations/new`)
   await page.getByLabel('Name', { exact: true }).fill('An Unmatched Company')
   await page.getByRole('button', { name: 'Register organization' }).click()
-  await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+  await expect(page.getByText(researchEnded)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Is it one of these?' })).toHaveCount(0)
   await expect(page.getByText('Something went wrong')).toHaveCount(0)
 })

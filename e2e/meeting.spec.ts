@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import readXlsxFile, { readSheet } from 'read-excel-file/node'
+import type { Page } from '@playwright/test'
+import readXlsxFile from 'read-excel-file/node'
 import { expect, test } from '@/e2e/support/test'
 import { sampleSuppliers } from '@/lib/views/registration/sample-suppliers'
 
@@ -13,6 +14,9 @@ const suppliers = [
   ...Array.from({ length: 119 }, (_, place) => [`Qwzx Zulieferer ${place + 1}`, 'DE', 1_000 + place] as const),
 ]
 
+/** The one that is asked: of the many that nobody knows. */
+const asked = 'Qwzx Zulieferer 119'
+
 const sheet = [
   `Name\tCountry\tSpend ${year} (EUR)\tCategory`,
   ...suppliers.map(([name, country, spend]) => `${name}\t${country}\t${spend}\t${categoryOf(name)}`),
@@ -22,7 +26,7 @@ function categoryOf(name: string): string {
   return name.startsWith('Qwzx') ? 'Verpackung' : 'Material'
 }
 
-test('the monthly meeting: import with spend, decide, footprint, whom to engage, goal, workbook, one page', async ({
+test('the monthly meeting: import with spend, decide, footprint, whom to engage, goal, ask one, its answer, what changed, workbook, one page', async ({
   page,
 }) => {
   test.setTimeout(300_000)
@@ -32,7 +36,7 @@ test('the monthly meeting: import with spend, decide, footprint, whom to engage,
   await page.getByRole('button', { name: 'Check the rows' }).click()
   await page.getByRole('button', { name: `Register ${suppliers.length} rows` }).click({ timeout: 60_000 })
   await expect(page.getByRole('heading', { name: 'Result' })).toBeVisible({ timeout: 60_000 })
-  await expect(page.getByRole('progressbar', { name: 'Research complete' })).toHaveAttribute('aria-valuenow', '100', {
+  await expect(page.getByRole('progressbar', { name: 'Research ended' })).toHaveAttribute('aria-valuenow', '100', {
     timeout: 60_000,
   })
 
@@ -82,16 +86,25 @@ test('the monthly meeting: import with spend, decide, footprint, whom to engage,
   await page.getByLabel('By year').fill('2028')
   await page.getByRole('button', { name: 'Set goal' }).click()
   await expect(page.getByText('the goal is 80% by 2028.', { exact: false })).toBeVisible()
+
+  await askOne(page)
+
+  // What it answered is in the footprint, and so in what is handed over.
+  await page.goto(`/footprint?year=${year}`)
+  const answered = page.getByRole('row').filter({ hasText: 'Stated to you, not public' })
+  await expect(answered.getByText('What it allocated to you in that year, upstream included')).toBeVisible()
+  await expect(answered.getByRole('rowheader')).toContainText(asked)
   const href = await page.getByRole('link', { name: 'Excel workbook' }).getAttribute('href')
   const workbook = await page.request.get(href ?? '')
   expect(workbook.headers()['content-type']).toContain('spreadsheetml')
-  expect((await readSheet(Buffer.from(await workbook.body()))).length).toBeGreaterThan(1)
-  const cdp = (await readXlsxFile(Buffer.from(await workbook.body()))).find(({ sheet }) => sheet === 'CDP 7.8')?.data
-  expect(cdp?.map(([category]) => category)).toContain('Category 2: capital goods')
+  const sheets = await readXlsxFile(Buffer.from(await workbook.body()))
+  const rowsOf = (name: string) => sheets.find((one) => one.sheet === name)?.data ?? []
+  expect(rowsOf('Footprint').length).toBeGreaterThan(1)
+  expect(rowsOf('Suppliers').find(([name]) => name === asked)).toContain('Supplier’s own figures')
+  const cdp = rowsOf('CDP 7.8')
+  expect(cdp.map(([category]) => category)).toContain('Category 2: capital goods')
   await page.getByRole('button', { name: 'Remove goal' }).click()
   await expect(page.getByRole('button', { name: 'Remove goal' })).toHaveCount(0)
-
-  // The request to a supplier, its answer in the form and the effect of it: engagement.spec.ts.
 
   // A page about the largest supplier, and the list, as printed.
   await page.goto('/?q=abb')
@@ -111,8 +124,49 @@ test('the monthly meeting: import with spend, decide, footprint, whom to engage,
   expect(await smallestPrinted(page)).toBeGreaterThanOrEqual(9)
 })
 
+/** One of whom nothing public is known is asked, answers in the form, and what it said is accepted and stands among what changed. */
+async function askOne(page: Page): Promise<void> {
+  await page.goto(`/?q=${encodeURIComponent(asked)}`)
+  await page.getByRole('link', { name: asked, exact: true }).filter({ visible: true }).click()
+  await page.getByRole('link', { name: 'Activity', exact: true }).click()
+  const ask = page.getByRole('region', { name: 'Ask the organization' })
+  await ask.scrollIntoViewIfNeeded()
+  await ask.getByRole('button', { name: 'Write a letter' }).click()
+  await ask.getByLabel('Who asks').fill('Buying at Example')
+  await ask.getByLabel('For the year').selectOption(String(year))
+  await ask.getByRole('button', { name: 'Make link and letter' }).click()
+  const letter = ask.getByLabel('Letter')
+  await expect(letter).toHaveValue(/#[\w-]{43}/)
+  const link = /http\S+#[\w-]{43}/.exec(await letter.inputValue())?.[0] ?? ''
+
+  const supplier = await page.context().newPage()
+  await supplier.goto(link)
+  await supplier.getByLabel('Scope 1', { exact: false }).first().fill('12')
+  await supplier.getByLabel('Emissions of these deliveries').fill('3')
+  await supplier.getByLabel('Your name').fill('Grace Hopper')
+  await supplier.getByRole('button', { name: 'Send the answer' }).click()
+  await expect(supplier.getByText('Thank you. Your answer has arrived.')).toBeVisible()
+  await supplier.close()
+
+  await page.goto('/engagement')
+  await page.getByRole('region', { name: 'Open questions' }).getByRole('link', { name: asked }).click()
+  const stated = page.getByRole('region', { name: 'Stated to you, not public' })
+  await stated.scrollIntoViewIfNeeded()
+  await stated.getByRole('button', { name: /^Accept .*Scope 1/ }).click()
+  await stated.getByRole('button', { name: /^Accept .*Allocated to us/ }).click()
+  await expect(stated.getByText('Accepted by this project', { exact: false })).toHaveCount(2)
+
+  const id = /organizations\/(\d+)/.exec(page.url())?.[1] ?? ''
+  // Research that follows the decision notes it.
+  await expect(async () => {
+    await page.goto(`/changes?organization=${id}`)
+    await expect(page.getByText(`New figures for ${year}`, { exact: false }).first()).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await expect(page.getByRole('link', { name: asked, exact: true }).first()).toBeVisible()
+}
+
 /** Size of the smallest printed text in points: a pixel is three quarters of a point. */
-async function smallestPrinted(page: import('@playwright/test').Page): Promise<number> {
+async function smallestPrinted(page: Page): Promise<number> {
   await page.emulateMedia({ media: 'print' })
   const pixels = await page.evaluate(() => {
     const isShown = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().width > 1

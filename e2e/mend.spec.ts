@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { addresses } from '@/e2e/support/addresses'
+import { researchEnded } from '@/e2e/support/research-ended'
 import { expect, test } from '@/e2e/support/test'
 
 async function register(page: import('@playwright/test').Page, name: string): Promise<number> {
@@ -13,7 +14,7 @@ test('a wrong registration is corrected, marked as set by hand with the day, and
 }) => {
   const id = await register(page, 'Summe Hubr')
   await page.goto(`/organizations/${id}`)
-  await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+  await expect(page.getByText(researchEnded)).toBeVisible()
   await page.getByRole('button', { name: 'Edit details' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Huber & Söhne Qwzx')
   await page.getByLabel('Country').fill('Germany')
@@ -23,7 +24,7 @@ test('a wrong registration is corrected, marked as set by hand with the day, and
   await expect(page.getByText('The details are saved')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Huber & Söhne Qwzx' })).toBeVisible()
   await expect(page.getByText('Germany (by hand,', { exact: false }).first()).toBeVisible()
-  await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+  await expect(page.getByText(researchEnded)).toBeVisible()
   await page.reload()
   await expect(page.getByText('(by hand,', { exact: false }).first()).toBeVisible()
 })
@@ -53,7 +54,7 @@ test('the page says so where a service with the two published endpoints accepts 
   await page.goto(`${addresses.otherDashboard}/organizations/new`)
   await page.getByLabel('Name', { exact: true }).fill('Unchangeable Company')
   await page.getByRole('button', { name: 'Register organization' }).click()
-  await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+  await expect(page.getByText(researchEnded)).toBeVisible()
   await expect(page.getByText('This service takes no changes of what was registered.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Edit details' })).toHaveCount(0)
 })

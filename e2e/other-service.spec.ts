@@ -1,4 +1,5 @@
 import { addresses } from '@/e2e/support/addresses'
+import { researchEnded } from '@/e2e/support/research-ended'
 import { expect, test } from '@/e2e/support/test'
 import { showWholePage } from '@/e2e/support/whole-page'
 
@@ -23,7 +24,7 @@ test('a service without a list: its unknown states are progress, and this browse
 
   await register(page, 'Another Company')
   await expect(page.getByText('Research in progress (reading annual report)', { exact: true })).toBeVisible()
-  await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+  await expect(page.getByText(researchEnded)).toBeVisible()
   await showWholePage(page)
   await expect(page.getByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', '62')
   await expect(page.getByText('Better than 80% of the scored organizations in Food products')).toBeVisible()

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { researchEnded } from '@/e2e/support/research-ended'
 import { expect, test } from '@/e2e/support/test'
 import { showWholePage } from '@/e2e/support/whole-page'
 
@@ -10,7 +11,7 @@ async function register(page: Page, name: string, country: string): Promise<numb
   })
   const { id } = await answer.json()
   await page.goto(`/organizations/${id}`)
-  await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+  await expect(page.getByText(researchEnded)).toBeVisible()
   await showWholePage(page)
   return Number(id)
 }

@@ -1,3 +1,4 @@
+import { researchEnded } from '@/e2e/support/research-ended'
 import { expect, test } from '@/e2e/support/test'
 import { scrollUntilDrawn, showWholePage } from '@/e2e/support/whole-page'
 
@@ -8,7 +9,7 @@ test('register, watch research complete, switch the currency, reload from the ad
   await page.getByRole('button', { name: 'Register organization' }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Nestlé' })).toBeVisible()
-  await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+  await expect(page.getByText(researchEnded)).toBeVisible()
   await showWholePage(page)
   await expect(page.getByText(/^Could be \d+ to \d+: the hatched part is what we do not know$/).first()).toBeVisible()
 
@@ -50,7 +51,7 @@ test('where our sources have emissions and one industry is known, only a spend i
   await page.goto('/organizations/new')
   await page.getByLabel('Name', { exact: true }).fill('Volvo Cars')
   await page.getByRole('button', { name: 'Register organization' }).click()
-  await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+  await expect(page.getByText(researchEnded)).toBeVisible()
   await showWholePage(page)
   const estimate = page.getByRole('region', { name: 'Estimate', exact: true })
   await expect(estimate).toContainText('Our sources have emissions of it')
@@ -68,12 +69,14 @@ test('“The AES Corporation” opens the page of “AES Corp.”, and a high-in
     await page.getByLabel('Name', { exact: true }).fill(name)
     await page.getByLabel('Country').fill('united states')
     await page.getByRole('button', { name: 'Register organization' }).click()
-    await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+    await expect(page.getByText(researchEnded)).toBeVisible()
     return page.url()
   }
   const first = await register('AES Corp.')
   await showWholePage(page)
-  await expect(page.getByRole('region', { name: 'Carbon intensity around it' })).toContainText('Very high')
+  await expect(page.getByRole('region', { name: 'Carbon intensity of its industry and country' })).toContainText(
+    'Very high',
+  )
   // Scope 1 of 2016, published by Linux Foundation, OS-Climate: 70,457,000 t.
   const scope1 = page.getByRole('row', { name: /^Scope 1, stated/ })
   await expect(scope1.first()).toContainText('70,457,000')
@@ -90,7 +93,7 @@ test('research of an unknown company completes, with unknown instead of invented
   await page.goto('/organizations/new')
   await page.getByLabel('Name', { exact: true }).fill('Qwzx Vrtnplk Holding')
   await page.getByRole('button', { name: 'Register organization' }).click()
-  await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+  await expect(page.getByText(researchEnded)).toBeVisible()
   await expect(page.getByRole('img', { name: /^Score: not scored/ })).toBeVisible()
   await expect(page.getByRole('region', { name: 'What we lack, and how to get it' })).toContainText(
     'Which company it is',

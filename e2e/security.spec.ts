@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { addresses, keys } from '@/e2e/support/addresses'
+import { researchEnded } from '@/e2e/support/research-ended'
 import { expect, test } from '@/e2e/support/test'
 
 function filesUnder(folder: string): string[] {
@@ -39,7 +40,7 @@ test('a key that the service repeats in its answers does not reach the browser',
   await page.goto(`${addresses.otherDashboard}/organizations/new`)
   await page.getByLabel('Name', { exact: true }).fill('Repeats Key')
   await page.getByRole('button', { name: 'Register organization' }).click()
-  await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+  await expect(page.getByText(researchEnded)).toBeVisible()
   await page.reload()
   await expect(page.getByText('[key]', { exact: true })).toBeVisible()
   expect(answers.length).toBeGreaterThan(10)

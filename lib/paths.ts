@@ -65,12 +65,15 @@ export const paths = {
     targets: (id: number) => `/api/organizations/${id}/targets` as const,
     reportSearch: (id: number) => `/api/organizations/${id}/report-search` as const,
     reportSearches: '/api/report-searches',
+    searchChoice: '/api/report-searches/choice',
     documents: (id: number) => `/api/organizations/${id}/documents` as const,
     document: (id: number, document: number) => `/api/organizations/${id}/documents/${document}` as const,
     documentContent: (id: number, document: number) =>
       `/api/organizations/${id}/documents/${document}/content` as const,
     documentRestore: (id: number, document: number) =>
       `/api/organizations/${id}/documents/${document}/restore` as const,
+    documentConfirmation: (id: number, document: number) =>
+      `/api/organizations/${id}/documents/${document}/confirmation` as const,
     documentFigure: (id: number, document: number, figure: number) =>
       `/api/organizations/${id}/documents/${document}/figures/${figure}` as const,
     companies: '/api/companies',
@@ -80,6 +83,8 @@ export const paths = {
         ...(year === null ? {} : { year: String(year) }),
       })}`,
     footprintCategories: '/api/footprint/categories',
+    categorySuggestions: (category: string) =>
+      `/api/footprint/categories/suggestions?${new URLSearchParams({ category })}` as const,
     footprintWorkbook: (currency: string, year: number | null) =>
       `/api/footprint/workbook?${new URLSearchParams({ currency, ...(year === null ? {} : { year: String(year) }) })}`,
     targetHistory: (year: number) => `/api/footprint/target-history?year=${year}` as const,

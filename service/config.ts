@@ -60,7 +60,7 @@ const Environment = z.object({
   MAX_CONNECTIONS: z.coerce.number().int().min(1).max(1_000_000).default(looseLimits.maxConnections),
   ANSWER_CACHE_MB: z.coerce.number().min(0).max(4_096).default(32),
   REPORTS_FETCH: z.enum(['on', 'off']).default('off'),
-  REPORTS_FIND: z.enum(['on', 'off']).default('off'),
+  REPORTS_FIND: z.enum(['on', 'off']).optional(),
   REPORT_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
   REPORT_MODEL_NAME: z.string().trim().min(1).max(200).optional(),
   REPORT_MODEL_KEY: z.string().trim().min(1).max(500).optional(),
@@ -99,8 +99,8 @@ export type Config = {
   answerCacheBytes: number
   /** Whether a report may be fetched from an address that somebody gave or a source names. */
   isFetchingReports: boolean
-  /** Whether reports are looked for on the organizations' own websites. */
-  isFindingReports: boolean
+  /** Whether reports are looked for on the organizations' own websites; null: an admin decides. */
+  findsReports: boolean | null
   /** The language model that reads reports a second time; null: none. */
   reportModel: ReportModel | null
   /** How many reports that people give are read at a time, each in a process of its own. */
@@ -185,7 +185,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     },
     answerCacheBytes: data.ANSWER_CACHE_MB * 1024 * 1024,
     isFetchingReports: data.REPORTS_FETCH === 'on',
-    isFindingReports: data.REPORTS_FIND === 'on',
+    findsReports: data.REPORTS_FIND === undefined ? null : data.REPORTS_FIND === 'on',
     reportModel: readReportModel(data),
     readers: data.REPORT_READERS,
     logLevel: data.LOG_LEVEL,

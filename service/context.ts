@@ -135,8 +135,8 @@ export type Context = {
   operations: Operations
   /** Whether a report may be fetched from an address that somebody gave or a source names (REPORTS_FETCH). */
   isFetchingReports: boolean
-  /** Whether reports are looked for on the organizations' own websites (REPORTS_FIND). */
-  isFindingReports: boolean
+  /** Whether reports are looked for on the organizations' own websites (REPORTS_FIND); null: an admin decides. */
+  findsReports: boolean | null
   /** What reads reports a second time (REPORT_MODEL_URL); null: rules alone, and nothing leaves the machine. */
   reportModel: ReportModel | null
   /** Brings `reference` and `industryFigures` to the editions in use, which any process may have changed. */

@@ -25,6 +25,7 @@ import type { Context, Operations } from './context'
 import { describeError } from './describe-error'
 import { dropForgotten } from './documents/add-document'
 import { noteReportSearch } from './documents/find/note-search'
+import { isFindingReports } from './documents/find/report-search-choice'
 import { watchSearches } from './documents/find/watch-searches'
 import { giveUpDocument, readGivenDocument } from './documents/read-given-document'
 import { stopReadings } from './documents/read-in-process'
@@ -184,7 +185,7 @@ async function start(config: Config, log: pino.Logger, role: Role): Promise<() =
     dashboardUrl: config.dashboardUrl,
     operations,
     isFetchingReports: config.isFetchingReports,
-    isFindingReports: config.isFindingReports,
+    findsReports: config.findsReports,
     reportModel: config.reportModel,
     applyEditions: () => applyEditions(),
   }
@@ -207,10 +208,10 @@ async function start(config: Config, log: pino.Logger, role: Role): Promise<() =
       : null
   const { isAskingLiveSources: isOnCadence } = config
   // A process that works no jobs may have been told nothing of it.
-  if (!config.isFindingReports && isWorking) await dropWaitingSearches(database)
+  if (isWorking && !(await isFindingReports(context))) await dropWaitingSearches(database)
   const { contact, reach } = config.live
   const stopFinding =
-    config.isFindingReports && isWorking ? watchSearches({ ...context, contact, reach, pauseMs: 1_000 }) : null
+    config.findsReports !== false && isWorking ? watchSearches({ ...context, contact, reach, pauseMs: 1_000 }) : null
   const stopTelling = isWorking ? watchWebhooks(context) : null
   const stopRenewing = isWorking ? watchValidity(context) : null
   const stopSummaries = isWorking && config.mail !== null ? watchDigests(context) : null
@@ -253,7 +254,9 @@ async function main(): Promise<void> {
   const log = pino({ level: config.logLevel, serializers: { error: describeError } })
   const stop = await start(config, log, readRole(config))
   let stopping = false
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  // Windows sends SIGHUP where the window of the console is closed.
+  const signals = ['SIGINT', 'SIGTERM', ...(process.platform === 'win32' ? (['SIGHUP'] as const) : [])] as const
+  for (const signal of signals) {
     process.on(signal, () => {
       if (stopping) return
       stopping = true

@@ -5,7 +5,7 @@ import { causeOf } from './causes'
 import { isChosen, isWhole, option } from './chosen-reports'
 import { dataFolder } from './data-folder'
 import { asFlattenedTexts } from './flattened'
-import { halfOf } from './half'
+import { isOpen } from './half'
 import type { LabelledReport } from './labelled-report'
 import { timeLongReports } from './long-report'
 import { annotatedReports, shortTexts } from './older-sets'
@@ -16,9 +16,9 @@ import { measureTwoReaders } from './two-readers'
 
 /**
  * Compares the figures that the report reader finds in real reports with those that people read in them:
- *   npm run bench -- reports [--half tune|hold] [--kind PDF|text|"data pack"] [--only NAME] [--older] [--two] [--long]
+ *   npm run bench -- reports [--half tune|learn|hold] [--kind PDF|text|"data pack"] [--only NAME] [--older] [--two] [--long]
  *     [--flattened FOLDER]: the labelled PDF as texts that a program extracted from them, NAME.txt in this folder
- * Prints each error in the tune half with its page; those in the hold half are only counted. Without options it measures everything
+ * Prints each error of the tune and learn parts with its page; those of the hold part are only counted. Without options it measures everything
  * and writes bench/reports/RESULTS.md.
  */
 const RESULTS = fileURLToPath(new URL('RESULTS.md', import.meta.url))
@@ -53,12 +53,11 @@ function described({ outcome, year, scope, cell, figure }: Scored): string {
 
 async function measureOlder(): Promise<string> {
   const quiet = () => false
-  const isTune = (name: string) => halfOf(name) === 'tune'
   return [
     '## Older sets\n\nUsed for years to write rules on, so that they only show what a change breaks.\n',
     headOfLines,
     lineOf('extracts, 12 that rules were written on', await measure(annotatedReports('pdf-pages', 'extract'), quiet)),
-    lineOf('extracts, 11 more', await measure(annotatedReports('real/extracts', 'extract'), isTune)),
+    lineOf('extracts, 11 more', await measure(annotatedReports('real/extracts', 'extract'), isOpen)),
     lineOf('whole reports', await measure(annotatedReports('pdf-full', 'PDF'), quiet)),
     lineOf('short texts, scopes 1 and 2', await measure(shortTexts('garbo-text'), quiet)),
     lineOf('short texts, scope 3', await measure(shortTexts('garbo-text-scope3'), quiet)),
@@ -70,8 +69,7 @@ async function measureFlattened(folder: string): Promise<void> {
     ...realReports(),
     ...['pdf-pages', 'pdf-full', 'real/extracts'].flatMap((one) => annotatedReports(one, 'text')),
   ]
-  const isTune = (name: string) => halfOf(name) === 'tune'
-  console.log(resultsOf('Flattened texts', await measure(asFlattenedTexts(labelled, folder), isTune)))
+  console.log(resultsOf('Flattened texts', await measure(asFlattenedTexts(labelled, folder), isOpen)))
 }
 
 if (!existsSync(dataFolder))
@@ -80,9 +78,7 @@ else if (process.argv.includes('--long')) timeLongReports()
 else if (option('flattened')) await measureFlattened(option('flattened') ?? '')
 else {
   const real =
-    process.argv.includes('--older') || process.argv.includes('--two')
-      ? null
-      : await measure(realReports(), (name) => halfOf(name) === 'tune')
+    process.argv.includes('--older') || process.argv.includes('--two') ? null : await measure(realReports(), isOpen)
   const parts = [
     ...(real ? [resultsOf('Real reports, read by hand', real)] : []),
     ...(isWhole || process.argv.includes('--two') ? [await measureTwoReaders('qwen3-vl-32b-instruct')] : []),
@@ -95,7 +91,7 @@ else {
       [
         '# What the reader of reports finds',
         'Written by `npm run bench -- reports`. "Found" is the share of what people read in the reports, "right" the share of what the reader gives. ' +
-          'Rules are written on the tune half; the hold half is counted only. A cell is a report, a year and a scope; an amount is right within 0.6 % or 0.51 t; ' +
+          'Rules are written on the tune half and, of the other half, on the part that was opened (learn); what is left of it (hold) is counted only. A cell is a report, a year and a scope; an amount is right within 0.6 % or 0.51 t; ' +
           'whatever is given besides is invented, unless it is another amount that the report prints for that year.',
         ...parts,
       ].join('\n\n') + '\n',

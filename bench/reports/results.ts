@@ -1,5 +1,5 @@
 import { countCauses } from './causes'
-import { type Half, halfOf } from './half'
+import { type Half, halfOf, halves } from './half'
 import type { LabelledReport } from './labelled-report'
 import { precisionOf, recallOf, type Scored, type Totals, totalsOf } from './score'
 
@@ -43,7 +43,6 @@ function proofRow(name: string, scored: readonly Scored[]): string {
 
 /** Returns the results by kind of document, scope and language, as Markdown, without any label or amount of a report. */
 export function resultsOf(title: string, measured: readonly Measured[]): string {
-  const halves: readonly Half[] = ['tune', 'hold']
   const within = (half: Half | null, keep: (one: Measured) => boolean, inGroup: (scope: string) => boolean) =>
     measured
       .filter((one) => (half === null || halfOf(one.report.name) === half) && keep(one))

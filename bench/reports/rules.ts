@@ -7,7 +7,7 @@ import type { Totals } from './score'
 
 /**
  * Measures what each rule of the report reader gains and loses on the real reports:
- *   npm run bench -- rules [--kind PDF|text|"data pack"] [--half tune|hold] [--only NAME] [--rule WORDS] [--silent]
+ *   npm run bench -- rules [--kind PDF|text|"data pack"] [--half tune|learn|hold] [--only NAME] [--rule WORDS] [--silent]
  * A rule is a function of service/reports that says yes or no, changes a page or its lines, or finds figures. They are switched off
  * in groups, then alone, and the documents in which they apply are read again. Prints those that gain nothing, and what the others
  * gain.

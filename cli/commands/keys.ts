@@ -13,11 +13,14 @@ export function addKeyCommands(program: Command): void {
     .command('create')
     .description('make a project with its key, or one more key of a project; the key is shown this once')
     .option('--name <name>', 'of a new project')
-    .option('--project <id>', 'one more key of this project')
+    .option('--project <id>', 'one more key of this project; "dashboard": of the one that the dashboard shows')
     .option('--max-organizations <number>', 'that the new project may register')
     .option('--scopes <scopes>', 'read, write or both; both where none is given')
     .option('--expires <day>', 'YYYY-MM-DD')
-    .addHelpText('after', '\nExample:\n  KEY=$(carbon-register keys create --name "My suppliers")')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  KEY=$(carbon-register keys create --project dashboard)      what it registers is seen in the dashboard\n  KEY=$(carbon-register keys create --name "Another team")    a project of its own, which that dashboard does not show',
+    )
     .action(async (options: Record<string, string>, command: Command) => {
       const connection: ConnectionOptions = command.optsWithGlobals()
       const names = {

@@ -59,6 +59,11 @@ export function addPortfolioTools(server: McpServer, client: CarbonClient): void
             counted('not recognised as a known company', figures.not_recognised),
             counted('still being researched', data.statuses.in_progress),
             counted('with a science-based target set', targets.yes),
+            counted(
+              'with a science-based target whose year has passed',
+              targets.passed,
+              'whether it was reached is not known',
+            ),
             counted('without one', targets.no),
             counted('of which it is not known', targets.unknown),
             counted('without a score', data.without_score, 'less than 40 of 100 points are known'),

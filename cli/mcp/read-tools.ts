@@ -13,8 +13,16 @@ const Described = z.object({
   country: z.string().nullable().describe('ISO 3166-1; null: not known'),
   industry: z.string().nullable().describe('ISIC Rev. 4 division; null: not known'),
   status: z.string().describe('"synced": research has ended; "errored": it failed; any other: it goes on'),
+  company: z
+    .string()
+    .nullable()
+    .describe(
+      'the known company it was matched to; null: none, so nothing was looked up and nothing said of figures or lists',
+    ),
   score: z.object({ value: z.number().nullable(), unit: z.string(), said: z.string() }),
-  figures: z.array(Figure).describe('of the newest year with any; empty: no figures in our sources'),
+  figures: z
+    .array(Figure)
+    .describe('of the newest year with any; empty: none in our sources, or not looked up (`company` null)'),
   other_years: z.array(z.string()),
   commitments: z.array(Said),
 })
@@ -36,6 +44,7 @@ export async function describe(
     country: found.hq_region ?? null,
     industry: industry === '' ? null : industry,
     status: found.status,
+    company: found.matching_organization?.name ?? null,
     score: {
       value: found.score,
       unit: '0 to 1, 1 is best',

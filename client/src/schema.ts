@@ -549,6 +549,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/footprint/categories/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggest which industries a category of spend comes from
+         * @description An extension. By the words of the category alone, in English, German, French, Spanish, Swedish or Japanese, parts of compounds included. Nothing is kept: what holds is what PUT /footprint/categories says.
+         */
+        get: operations["suggestIndustriesOfCategory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/footprint/kept": {
         parameters: {
             query?: never;
@@ -2006,10 +2026,34 @@ export interface paths {
         };
         /**
          * List reports that were looked for
-         * @description An extension. With REPORTS_FIND=on: what was found on the websites of the project’s organizations, the last first, at most 500.
+         * @description An extension. Where reports are looked for: what was found on the websites of the project’s organizations, the last first, at most 500.
          */
         get: operations["listReportSearches"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-searches/choice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether reports are looked for on websites
+         * @description An extension. Off until an admin says yes, or REPORTS_FIND does.
+         */
+        get: operations["readReportSearchChoice"];
+        /**
+         * Have reports looked for, or not
+         * @description An extension. Of the whole installation. From yes on, organizations with a website are researched again and their reports looked for.
+         */
+        put: operations["chooseReportSearch"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4282,8 +4326,10 @@ export interface components {
             evidence: {
                 [key: string]: unknown;
             };
-            /** @description what would earn the rest; null where all is earned */
+            /** @description what would earn the rest, or why there is no advice; null where all is earned */
             to_earn: string | null;
+            /** @description why it cannot follow the advice, which `raise_most` then has not: "fossil_fuels", "target_ended"; null where nothing is known to speak against it */
+            advice_limit: string | null;
         };
         Methodology: {
             version: string;
@@ -4677,7 +4723,10 @@ export interface components {
                  * @description organizations without figures because no company of our sources was matched
                  */
                 not_recognised: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description without those whose near-term target’s year is over
+                 */
                 with_science_based_targets: number;
                 /** Format: int64 */
                 in_progress: number;
@@ -5092,7 +5141,7 @@ export interface components {
             share_with_emissions: number | null;
             /**
              * Format: double
-             * @description 0 to 1 of all organizations; unknown counts as not known to have a target
+             * @description 0 to 1 of all, unknown and passed years counted as not known to have one
              */
             share_with_science_based_targets: number | null;
             /** @description ten tenths */
@@ -5129,6 +5178,11 @@ export interface components {
                 no: number;
                 /** Format: int64 */
                 unknown: number;
+                /**
+                 * Format: int64
+                 * @description the list has one as set, and the year of its near-term target is over; not among `yes`
+                 */
+                passed: number;
             };
             /** PortfolioSummaryRaceToZero */
             race_to_zero: {
@@ -5558,6 +5612,8 @@ export interface components {
                         region: string;
                         /** @enum {string} */
                         basis: "epa_supply_chain" | "median_of_disclosed" | "mean_of_divisions" | "spend_category";
+                        /** @description true where it is, or is made of, a median of what companies of an industry disclose; absent elsewhere */
+                        has_medians?: boolean;
                         /**
                          * Format: int64
                          * @description how many divisions the factor is the mean of, where no single one is known
@@ -5607,6 +5663,11 @@ export interface components {
                      * @description share of this entry and all before it
                      */
                     cumulative_share: number;
+                    /**
+                     * Format: double
+                     * @description of `kg` that of suppliers whose own industry is not known: it counts here because somebody of your team gave this industry to categories of their spend; absent in what was kept before it was told
+                     */
+                    category_kg?: number;
                 }[];
                 countries: {
                     /** @description null: not known */
@@ -5791,6 +5852,16 @@ export interface components {
                 /** @description the year by whose end the goal should be reached */
                 year: number;
             } | null;
+        };
+        CategorySuggestions: {
+            category: string;
+            /** @description its words name no kind of thing ("Miscellaneous", "Services"), so that no one industry can be meant */
+            is_mixture: boolean;
+            /** @description that its words speak for, best first, at most five; none is taken by itself */
+            industries: {
+                id: string;
+                name: string;
+            }[];
         };
         SpendCategoriesSet: {
             categories: {
@@ -7145,6 +7216,9 @@ export interface components {
              */
             unchecked: number;
         };
+        NewReportSearchChoice: {
+            is_on: boolean;
+        };
         ReportSearch: {
             /**
              * @description asks: a report was found that does not name the organization; a person has to decide whether it is the right one
@@ -7170,6 +7244,17 @@ export interface components {
                 url: string;
                 what: string;
             }[];
+        };
+        ReportSearchChoice: {
+            /** @description whether reports are looked for */
+            is_on: boolean;
+            /** @description environment: REPORTS_FIND, which goes before an admin’s answer; null where nobody has decided, which is off */
+            decided_by: ("environment" | "admin") | null;
+            /**
+             * Format: date-time
+             * @description when an admin answered
+             */
+            decided_at: string | null;
         };
         IncomingFile: {
             id: string;
@@ -7270,9 +7355,9 @@ export interface operations {
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an earlier one */
                 figures_until?: number;
-                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "unknown": the list could not be looked up for it */
-                sbti?: "set" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target with status set. "unknown": no list that states it is known for the organization */
+                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be read for it */
+                sbti?: "set" | "passed" | "committed" | "removed" | "none" | "unknown";
+                /** @description Whether the SBTi list has a near- or long-term target as set, in whatever year it is due. "unknown": no list that would tell could be read for it */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether it is a member of Race to Zero. "unknown": no list that states it is known for the organization */
                 race_to_zero?: "yes" | "no" | "unknown";
@@ -8137,9 +8222,9 @@ export interface operations {
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an earlier one */
                 figures_until?: number;
-                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "unknown": the list could not be looked up for it */
-                sbti?: "set" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target with status set. "unknown": no list that states it is known for the organization */
+                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be read for it */
+                sbti?: "set" | "passed" | "committed" | "removed" | "none" | "unknown";
+                /** @description Whether the SBTi list has a near- or long-term target as set, in whatever year it is due. "unknown": no list that would tell could be read for it */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether it is a member of Race to Zero. "unknown": no list that states it is known for the organization */
                 race_to_zero?: "yes" | "no" | "unknown";
@@ -8294,9 +8379,9 @@ export interface operations {
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an earlier one */
                 figures_until?: number;
-                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "unknown": the list could not be looked up for it */
-                sbti?: "set" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target with status set. "unknown": no list that states it is known for the organization */
+                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be read for it */
+                sbti?: "set" | "passed" | "committed" | "removed" | "none" | "unknown";
+                /** @description Whether the SBTi list has a near- or long-term target as set, in whatever year it is due. "unknown": no list that would tell could be read for it */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether it is a member of Race to Zero. "unknown": no list that states it is known for the organization */
                 race_to_zero?: "yes" | "no" | "unknown";
@@ -8382,9 +8467,9 @@ export interface operations {
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an earlier one */
                 figures_until?: number;
-                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "unknown": the list could not be looked up for it */
-                sbti?: "set" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target with status set. "unknown": no list that states it is known for the organization */
+                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be read for it */
+                sbti?: "set" | "passed" | "committed" | "removed" | "none" | "unknown";
+                /** @description Whether the SBTi list has a near- or long-term target as set, in whatever year it is due. "unknown": no list that would tell could be read for it */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether it is a member of Race to Zero. "unknown": no list that states it is known for the organization */
                 race_to_zero?: "yes" | "no" | "unknown";
@@ -8470,9 +8555,9 @@ export interface operations {
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an earlier one */
                 figures_until?: number;
-                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "unknown": the list could not be looked up for it */
-                sbti?: "set" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target with status set. "unknown": no list that states it is known for the organization */
+                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be read for it */
+                sbti?: "set" | "passed" | "committed" | "removed" | "none" | "unknown";
+                /** @description Whether the SBTi list has a near- or long-term target as set, in whatever year it is due. "unknown": no list that would tell could be read for it */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether it is a member of Race to Zero. "unknown": no list that states it is known for the organization */
                 race_to_zero?: "yes" | "no" | "unknown";
@@ -8558,9 +8643,9 @@ export interface operations {
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an earlier one */
                 figures_until?: number;
-                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "unknown": the list could not be looked up for it */
-                sbti?: "set" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target with status set. "unknown": no list that states it is known for the organization */
+                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be read for it */
+                sbti?: "set" | "passed" | "committed" | "removed" | "none" | "unknown";
+                /** @description Whether the SBTi list has a near- or long-term target as set, in whatever year it is due. "unknown": no list that would tell could be read for it */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether it is a member of Race to Zero. "unknown": no list that states it is known for the organization */
                 race_to_zero?: "yes" | "no" | "unknown";
@@ -8648,9 +8733,9 @@ export interface operations {
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an earlier one */
                 figures_until?: number;
-                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "unknown": the list could not be looked up for it */
-                sbti?: "set" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target with status set. "unknown": no list that states it is known for the organization */
+                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be read for it */
+                sbti?: "set" | "passed" | "committed" | "removed" | "none" | "unknown";
+                /** @description Whether the SBTi list has a near- or long-term target as set, in whatever year it is due. "unknown": no list that would tell could be read for it */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether it is a member of Race to Zero. "unknown": no list that states it is known for the organization */
                 race_to_zero?: "yes" | "no" | "unknown";
@@ -8775,6 +8860,38 @@ export interface operations {
             };
         };
     };
+    suggestIndustriesOfCategory: {
+        parameters: {
+            query: {
+                /** @description a category of spend, as your list has it */
+                category: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Industries to choose from */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategorySuggestions"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     listKeptFootprints: {
         parameters: {
             query?: never;
@@ -8833,9 +8950,9 @@ export interface operations {
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an earlier one */
                 figures_until?: number;
-                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "unknown": the list could not be looked up for it */
-                sbti?: "set" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target with status set. "unknown": no list that states it is known for the organization */
+                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be read for it */
+                sbti?: "set" | "passed" | "committed" | "removed" | "none" | "unknown";
+                /** @description Whether the SBTi list has a near- or long-term target as set, in whatever year it is due. "unknown": no list that would tell could be read for it */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether it is a member of Race to Zero. "unknown": no list that states it is known for the organization */
                 race_to_zero?: "yes" | "no" | "unknown";
@@ -11283,7 +11400,7 @@ export interface operations {
     listIndustries: {
         parameters: {
             query?: {
-                /** @description Only industries found by these words, in English, German, French, Swedish or Japanese, of what an industry is called or does: its name, its section, its classes in ISIC Rev. 4 and NAICS 2017; or an id; the best match comes first */
+                /** @description Only industries found by these words, in English, German, French, Spanish, Swedish or Japanese, of what an industry is called or does: its name, its section, its classes in ISIC Rev. 4 and NAICS 2017; or an id; the best come first */
                 search?: string;
                 /** @description Counts from 1 */
                 page?: number;
@@ -11323,7 +11440,7 @@ export interface operations {
     searchIndustries: {
         parameters: {
             query: {
-                /** @description Words, in English, German, French, Swedish or Japanese, of what an industry is called or does: its name, its section, its classes in ISIC Rev. 4 and NAICS 2017; or an id */
+                /** @description Words, in English, German, French, Spanish, Swedish or Japanese, of what an industry is called or does: its name, its section, its classes in ISIC Rev. 4 and NAICS 2017; or an id */
                 q: string;
                 /** @description Counts from 1 */
                 page?: number;
@@ -11618,8 +11735,8 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only entries of this kind */
-                kind?: "authentication.failed" | "project.created" | "key.created" | "key.revoked" | "team_key.created" | "team_key.revoked" | "match.answered" | "match.forgotten" | "commitment.answered" | "commitment.forgotten" | "organization.merged" | "organization.separated" | "organization.changed" | "organization.removed" | "organization.restored" | "organization.erased" | "import.taken_back" | "import.restored" | "import.replaced" | "edition.imported" | "edition.rolled_back" | "figure.accepted" | "figure.withdrawn" | "webhook.created" | "webhook.changed" | "webhook.removed" | "webhook.secret_rotated" | "live_fetch.asked" | "live_key.set" | "live_key.removed" | "report_figure.decided" | "stated_figure.given" | "stated_figure.decided" | "stated_figure.removed" | "product_footprint.given" | "product_footprint.removed" | "pact_host.set" | "pact_host.removed" | "supplier_request.made" | "supplier_request.mailed" | "supplier_request.revoked" | "supplier_request.answered" | "footprint.kept" | "footprint.removed" | "database.backed_up" | "database.restored";
-                /** @description Only actions made with a key of this project */
+                kind?: "authentication.failed" | "project.created" | "key.created" | "key.revoked" | "team_key.created" | "team_key.revoked" | "match.answered" | "match.forgotten" | "commitment.answered" | "commitment.forgotten" | "organization.merged" | "organization.separated" | "organization.changed" | "organization.removed" | "organization.restored" | "organization.erased" | "import.taken_back" | "import.restored" | "import.replaced" | "edition.imported" | "edition.rolled_back" | "figure.accepted" | "figure.withdrawn" | "webhook.created" | "webhook.changed" | "webhook.removed" | "webhook.secret_rotated" | "live_fetch.asked" | "live_key.set" | "live_key.removed" | "report_figure.decided" | "report_search.chosen" | "stated_figure.given" | "stated_figure.decided" | "stated_figure.removed" | "product_footprint.given" | "product_footprint.removed" | "pact_host.set" | "pact_host.removed" | "supplier_request.made" | "supplier_request.mailed" | "supplier_request.revoked" | "supplier_request.answered" | "footprint.kept" | "footprint.removed" | "database.backed_up" | "database.restored";
+                /** @description Only what was done with a key of this project */
                 project_id?: number;
                 /** @description Entries in one page */
                 limit?: number;
@@ -12085,6 +12202,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListedReportSearch"][];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readReportSearchChoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether they are, and who decided it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportSearchChoice"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    chooseReportSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReportSearchChoice"];
+            };
+        };
+        responses: {
+            /** @description What is so from now on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportSearchChoice"];
                 };
             };
             /** @description A failure */

@@ -33,14 +33,14 @@ function show(organization: Record<string, unknown>) {
   return render(<AssessmentSection id={7} />, { wrapper })
 }
 
-it('asks nothing while research goes on, or without a score', async () => {
+it('requests nothing while research is in progress, or without a score', async () => {
   show({ status: 'researching', score: 0.5 })
   show({ status: 'synced', score: null })
   expect(asked).toEqual([])
   expect(document.body.textContent).toBe('')
 })
 
-it('leaves no trace where the service does not say what its scores stand on', async () => {
+it('is absent where the service does not provide the indicators of its scores', async () => {
   assessment = null
   const { container } = show({ status: 'synced', score: 0.5 })
   await waitFor(() => expect(asked).toEqual(['/api/organizations/7/assessment']))
@@ -48,7 +48,7 @@ it('leaves no trace where the service does not say what its scores stand on', as
   expect(container.textContent).toBe('')
 })
 
-it('shows groups with their points, each indicator with reason and what would earn it, and what would raise it most', async () => {
+it('shows groups with their points, each indicator with its reason and how to earn its points, and what would raise the score most', async () => {
   const indicator = { id: 'a', group: 'targets', possible: 7, reason: 'Near-term target not in the SBTi list' }
   assessment = {
     summary: 'The evidence on 60 of the 100 points is known, so confidence is medium.',
@@ -65,7 +65,7 @@ it('shows groups with their points, each indicator with reason and what would ea
   const panel = await screen.findByRole('region', { name: 'What the score stands on' })
   expect(panel.textContent).toContain('confidence is medium')
   expect(panel.textContent).toContain('3 of 24')
-  expect(panel.textContent).toContain('Without this group the score would be 40')
+  expect(panel.textContent).toContain('Without these points the score would be 40')
   const rows = within(panel).getAllByRole('listitem')
   expect(rows.find(({ dataset }) => dataset['state'] === 'not_earned')?.textContent).toContain(
     'Near-term target not in the SBTi list',

@@ -135,7 +135,7 @@ function Industry({ industry, format }: { industry: IndustryFiguresAnswer; forma
   )
 }
 
-/** One industry: its benchmarks, its known companies, and where the team's own stand. */
+/** One industry: its benchmarks, its known companies, and the team's own among them. */
 export function IndustryPage({ code, locale }: { code: string; locale: string }) {
   const words = useMessages('benchmarks')
   const state = useAnswerState(useQuery(industryQuery(code)))

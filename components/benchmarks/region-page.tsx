@@ -69,7 +69,7 @@ function Region({ region, format }: { region: RegionFiguresAnswer; format: Forma
   )
 }
 
-/** One country: its economy, its known companies, and where the team's own stand. */
+/** One country: its economy, its known companies, and the team's own among them. */
 export function RegionPage({ code, locale }: { code: string; locale: string }) {
   const words = useMessages('benchmarks')
   const state = useAnswerState(useQuery(regionQuery(code)))

@@ -51,7 +51,7 @@ function show(page: React.ReactNode, search = ''): void {
 }
 const lastAsked = () => Object.fromEntries(asked.at(-1)?.searchParams ?? [])
 
-it('lists changes under the day of their source, with organization, evidence and when they were noted', async () => {
+it('lists changes under the day of their source, with organization, evidence and the time they were recorded', async () => {
   show(<ChangesPage locale="en-US" isAdmin={false} />)
   const june = within(await screen.findByRole('region', { name: 'Jun 10, 2026' }))
   expect(june.getByText('Near-term target: removed (SBTi)')).toBeTruthy()
@@ -65,7 +65,7 @@ it('lists changes under the day of their source, with organization, evidence and
   expect(lastAsked()).toEqual({ order: 'newest', by: 'happened', limit: '50' })
 })
 
-it('asks from a day, of a kind, by the other day, and for earlier pages', async () => {
+it('requests changes from a day, of a kind, by the other day, and earlier pages', async () => {
   show(<ChangesPage locale="en-US" isAdmin={false} />, '?since=2026-01-01&show=targets&organization=7')
   await userEvent.click(await screen.findByRole('button', { name: 'Earlier' }))
   await waitFor(() => expect(lastAsked()).toMatchObject({ since: 'older', organization: '7' }))
@@ -77,7 +77,7 @@ it('asks from a day, of a kind, by the other day, and for earlier pages', async 
   await waitFor(() => expect(lastAsked()['organization']).toBeUndefined())
 })
 
-it('says that nothing fits, and that a service keeps no changes', async () => {
+it('says that nothing fits, and says so where a service records no changes', async () => {
   answer = () => Response.json({ changes: [], next_cursor: null, latest_cursor: 'now' })
   show(<ChangesPage locale="en-US" isAdmin={false} />)
   expect(await screen.findByText('Nothing changed that fits')).toBeTruthy()
@@ -87,13 +87,13 @@ it('says that nothing fits, and that a service keeps no changes', async () => {
   expect(await screen.findByText('This service does not keep what changed')).toBeTruthy()
 })
 
-it('is no empty page where the answer is something else', async () => {
+it('shows no empty list where the answer is not a list of changes', async () => {
   answer = () => Response.json({ organizations: [] })
   show(<ChangesPage locale="en-US" isAdmin={false} />)
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 
-it('says so where this browser knows no visit before this one', async () => {
+it('says so where this browser has no earlier visit', async () => {
   show(<ChangesPage locale="en-US" isAdmin={false} />, '?since=visit&by=noted')
   expect(await screen.findByText(/does not know an earlier visit/)).toBeTruthy()
   cleanup()
@@ -103,7 +103,7 @@ it('says so where this browser knows no visit before this one', async () => {
   expect(screen.queryByText(/does not know an earlier visit/)).toBeNull()
 })
 
-it('marks what changed since the last visit, and nothing on the first one or where nobody knows', async () => {
+it('marks organizations that changed since the last visit, and none on the first visit or where that is unknown', async () => {
   const marks = () => screen.queryAllByText('Changed since your last visit').length
   const rows = [7, 8].map((id) => <ChangedMark key={id} id={id} />)
   show(rows)

@@ -38,14 +38,14 @@ function show(): void {
   )
 }
 
-it('shows the summary of the days that are asked for', async () => {
+it('shows the summary of the chosen days', async () => {
   show()
   expect((await screen.findByRole('region', { name: 'Summary' })).textContent).toContain('Target removed\n- Aldgate')
   await userEvent.selectOptions(screen.getByLabelText('Days'), '30')
   await waitFor(() => expect(asked.at(-1)).toBe('/api/changes/digest?days=30&language=en'))
 })
 
-it('takes addresses however they are separated, and needs one', async () => {
+it('accepts addresses with any separator, and needs at least one', async () => {
   show()
   await userEvent.click(await screen.findByRole('radio', { name: 'Weekly, on Mondays' }))
   const recipients = screen.getByLabelText<HTMLInputElement>('To whom')
@@ -57,7 +57,7 @@ it('takes addresses however they are separated, and needs one', async () => {
   expect((await screen.findAllByText('Saved')).length).toBeGreaterThan(0)
 })
 
-it('says when it is due, when it was sent, and why the last one was not', async () => {
+it('says when it is due, when it was sent, and why the last one was not sent', async () => {
   mail = {
     ...mail,
     cadence: 'daily',
@@ -72,7 +72,7 @@ it('says when it is due, when it was sent, and why the last one was not', async 
   expect(screen.getByText('The last one was not sent: The mail server answered with 550')).toBeTruthy()
 })
 
-it('is there to read where no e-mail is sent, and says that a service makes none', async () => {
+it('can be read where no e-mail is sent, and says so where a service has no summary', async () => {
   mail = { ...mail, is_possible: false }
   show()
   expect(await screen.findByText(/This installation sends no e-mail/)).toBeTruthy()

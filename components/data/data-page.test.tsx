@@ -13,12 +13,20 @@ const noLiveSources = () => Response.json({ status: 501, title: 'No live sources
 
 type Change = { method: string; path: string; body: unknown }
 
-function show(answer: () => Response, live: () => Response = noLiveSources, isAdmin = false): Change[] {
+const noSearch = () => Response.json({ status: 501, title: 'No search', detail: 'No' }, { status: 501 })
+
+function show(
+  answer: () => Response,
+  live: () => Response = noLiveSources,
+  isAdmin = false,
+  search: () => Response = noSearch,
+): Change[] {
   const changes: Change[] = []
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
-    if (!path.startsWith('/api/data/live')) return answer()
+    const isOfSearch = path.startsWith('/api/report-searches/choice')
+    if (!isOfSearch && !path.startsWith('/api/data/live')) return answer()
     const { method = 'GET', body = null } = init
-    if (method === 'GET') return live()
+    if (method === 'GET') return isOfSearch ? search() : live()
     changes.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : null })
     return Response.json({})
   })
@@ -159,4 +167,42 @@ it('shows how far a fetch is, and why the last one came to nothing with what to 
   expect(source.getByText(/a firewall keeps programs out/)).toBeTruthy()
   expect(source.getByText(/status 403/)).toBeTruthy()
   expect(source.getByText('Open the address in a browser')).toBeTruthy()
+})
+
+const choice = (of: object) => () =>
+  Response.json({ is_on: false, decided_by: null, decided_at: null, may_decide: true, ...of })
+
+it('asks an admin whether reports may be looked for, and keeps yes and no', async () => {
+  const changes = show(nothing, noLiveSources, true, choice({}))
+  expect(await screen.findByText(/Until an admin has decided, it does not/)).toBeTruthy()
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Yes, look for reports' }))
+  const path = '/api/report-searches/choice'
+  await waitFor(() => expect(changes).toEqual([{ method: 'PUT', path, body: { is_on: true } }]))
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'No, do not look' }).disabled).toBe(false),
+  )
+  await user.click(screen.getByRole('button', { name: 'No, do not look' }))
+  await waitFor(() => expect(changes.at(-1)).toEqual({ method: 'PUT', path, body: { is_on: false } }))
+})
+
+it('says to everybody what was decided, and lets an admin alone decide otherwise', async () => {
+  const decided = choice({ is_on: true, decided_by: 'admin', decided_at: '2026-11-20T10:00:00.000Z' })
+  show(nothing, noLiveSources, false, decided)
+  expect(await screen.findByText('Reports are looked for. An admin decided so on Nov 20, 2026.')).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+  cleanup()
+  show(nothing, noLiveSources, true, decided)
+  expect(await screen.findByRole('button', { name: 'Stop looking' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Yes, look for reports' })).toBeNull()
+})
+
+it('offers nothing where REPORTS_FIND decides, nor without a team key, and says so', async () => {
+  show(nothing, noLiveSources, true, choice({ decided_by: 'environment' }))
+  expect(await screen.findByText('Reports are not looked for. The setting REPORTS_FIND decides it.')).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+  cleanup()
+  show(nothing, noLiveSources, true, choice({ may_decide: false }))
+  expect(await screen.findByText(/no team key \(TEAM_KEY\), so it cannot be decided here/)).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
 })

@@ -13,6 +13,7 @@ import { useProblemWords } from '@/lib/queries/use-problem-words'
 import type { DataAnswer } from '@/lib/views/answers/data-answer'
 import { viewDataCounts, viewDataSource } from '@/lib/views/data-view'
 import { LiveSources } from './live-sources'
+import { SearchChoice } from './search-choice'
 import { SourceEntry } from './source-entry'
 
 function Counts({ counts, format }: { counts: DataAnswer['counts']; format: Format }) {
@@ -85,6 +86,7 @@ export function DataPage({ locale, isAdmin = false }: { locale: string; isAdmin?
           {words('notOfferedDetail')}
         </Notice>
       ) : null}
+      <SearchChoice locale={locale} isAdmin={isAdmin} />
       <LiveSources locale={locale} isAdmin={isAdmin} />
       {data !== undefined && data !== 'not_offered' ? <Sources data={data} format={format} /> : null}
     </div>

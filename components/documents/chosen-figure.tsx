@@ -16,11 +16,13 @@ type ChosenFigureProps = {
   format: Format
   /** Null for readers without permission to decide. */
   decisions: Decisions | null
+  /** It may be another company's report: nothing of it can be accepted before a person confirms whose it is. */
+  asksWhose: boolean
   isCorrecting: boolean
   onCorrecting: (isCorrecting: boolean) => void
 }
 
-function Actions({ chosen: { figure, obstacle }, decisions, onCorrecting }: ChosenFigureProps) {
+function Actions({ chosen: { figure, obstacle }, decisions, asksWhose, onCorrecting }: ChosenFigureProps) {
   const words = useMessages('documents')
   if (decisions === null) return null
   const { decide, isBusy } = decisions
@@ -29,13 +31,13 @@ function Actions({ chosen: { figure, obstacle }, decisions, onCorrecting }: Chos
       {figure.decision === 'accepted' ? null : (
         <Button
           look="primary"
-          disabled={isBusy || obstacle !== null}
+          disabled={isBusy || asksWhose || obstacle !== null}
           onClick={() => decide(figure, { decision: 'accepted' })}
         >
           {words('accept')}
         </Button>
       )}
-      <Button look="plain" disabled={isBusy} onClick={() => onCorrecting(true)}>
+      <Button look="plain" disabled={isBusy || asksWhose} onClick={() => onCorrecting(true)}>
         {words('correct')}
       </Button>
       {figure.decision === 'rejected' ? null : (
@@ -83,7 +85,7 @@ function Facts({ chosen }: { chosen: FigureView }) {
 /** The selected figure: its words in the report, why it was read as it was, and the possible decisions. */
 export function ChosenFigure(props: ChosenFigureProps) {
   const words = useMessages('documents')
-  const { chosen, format, decisions, isCorrecting, onCorrecting } = props
+  const { chosen, format, decisions, asksWhose, isCorrecting, onCorrecting } = props
   const { figure } = chosen
   return (
     <Panel title={words('chosen')} claim={<span className="font-strong">{figureInWords(figure, format)}</span>}>
@@ -114,6 +116,7 @@ export function ChosenFigure(props: ChosenFigureProps) {
             </ul>
           </details>
         ) : null}
+        {asksWhose ? <p className="text-danger">{words('whoseFirst')}</p> : null}
         {chosen.obstacle === null ? null : <p className="text-danger">{words(chosen.obstacle)}</p>}
         {figure.scope === 'employees' ? <p className="text-ink-soft">{words('employeesStay')}</p> : null}
         {decisions && isCorrecting ? (

@@ -26,6 +26,7 @@ import { KeyLine } from './key-line'
 import { Statements } from './statements'
 import { useDecisions } from './use-decisions'
 import { useFigureKeys } from './use-figure-keys'
+import { WhoseReport } from './whose-report'
 
 /** `?figure=12`: a link to one figure of the report. */
 const figureInUrl = urlValue<number | null>({
@@ -99,7 +100,8 @@ function Reading({ id, reading }: { id: number; reading: ReadingAnswer }) {
   const [correctingId, setCorrectingId] = useState<number | null>(null)
   const decisions = useDecisions(id, reading.document.id, format)
   const chosen = figures.find((figure) => figure.id === chosenId) ?? figures[0] ?? null
-  const proved = figures.filter(isProved)
+  const asksWhose = reading.document.asks_whose
+  const proved = asksWhose ? [] : figures.filter(isProved)
   const choose = (figure: FigureView) => setChosenId(figure.id)
   const view = useRef<HTMLDivElement>(null)
   const chooseAndShow = (figure: FigureView) => {
@@ -107,11 +109,12 @@ function Reading({ id, reading }: { id: number; reading: ReadingAnswer }) {
     // On a phone the page is above the list.
     if ((view.current?.getBoundingClientRect().bottom ?? 0) < phoneHeadPx) view.current?.scrollIntoView()
   }
-  const correct = (figure: FigureView | null) => setCorrectingId(figure?.id ?? null)
-  useFigureKeys({ figures, chosen, choose, correct, decide: canEdit ? decisions.decide : null })
+  const correct = (figure: FigureView | null) => setCorrectingId(asksWhose ? null : (figure?.id ?? null))
+  useFigureKeys({ figures, chosen, choose, correct, decide: canEdit ? decisions.decide : null, asksWhose })
   return (
     <>
       <Heading id={id} reading={reading} />
+      <WhoseReport id={id} name={organization?.name ?? null} document={reading.document} canEdit={canEdit} />
       {decisions.problem ? (
         <Notice tone="danger" title={decisions.problem.title} isAlert>
           {decisions.problem.detail}
@@ -132,6 +135,7 @@ function Reading({ id, reading }: { id: number; reading: ReadingAnswer }) {
               chosen={chosen}
               format={format}
               decisions={canEdit ? decisions : null}
+              asksWhose={asksWhose}
               isCorrecting={correctingId === chosen.id}
               onCorrecting={(isCorrecting) => correct(isCorrecting ? chosen : null)}
             />

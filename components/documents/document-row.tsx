@@ -29,6 +29,7 @@ export function DocumentRow({ organizationId, document, format, onRemove }: Docu
           </PageLink>
         </p>
         <DocumentState document={document} />
+        {document.asks_whose ? <p className="font-strong text-danger">{words('whoseRow')}</p> : null}
         {day === null ? null : (
           <p className="text-ink-faint text-xs">
             {by === null ? words('addedOn', { day }) : words('addedByOn', { name: by, day })}

@@ -167,6 +167,8 @@ it('marks the quote in the text, moves by keys, and never accepts figures of CO2
   await userEvent.keyboard('a')
   await waitFor(() => expect(within(screen.getByRole('row', { name: /Scope 1/ })).getByText('Accepted')).toBeTruthy())
   expect(sent).toEqual([{ path: '/api/organizations/7/documents/3/figures/1', body: { decision: 'accepted' } }])
+  // The next figure is before the reader, without another key.
+  await waitFor(() => expect(window.document.querySelector('mark')?.textContent).toBe('| Scope 2 | 2,401 |'))
 })
 
 it('corrects a figure only to a valid year and number, and does not read a letter typed there as a shortcut', async () => {

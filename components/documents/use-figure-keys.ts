@@ -22,31 +22,38 @@ type FigureKeys = {
   correct: (figure: FigureView) => void
   /** Null for readers without permission to decide. */
   decide: Decisions['decide'] | null
+  /** Nothing can be accepted or corrected yet. */
+  asksWhose: boolean
 }
 
 const steps: Readonly<Record<string, number>> = { j: 1, k: -1 }
 
-function onKey(event: KeyboardEvent, { figures, chosen, choose, correct, decide }: FigureKeys): void {
+function onKey(event: KeyboardEvent, { figures, chosen, choose, correct, decide, asksWhose }: FigureKeys): void {
   if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented || isElsewhere(event.target)) return
   if (chosen === null) return
-  const step = steps[event.key]
-  if (step !== undefined) {
-    const next = figures[figures.indexOf(chosen) + step]
+  const move = (by: number) => {
+    const next = figures[figures.indexOf(chosen) + by]
     if (!next) return
     choose(next)
     document.getElementById(idOfRow(next.id))?.focus()
   }
+  const step = steps[event.key]
+  if (step !== undefined) move(step)
   if (decide === null || event.repeat) return
-  if (event.key === 'a' && chosen.obstacle === null) decide(chosen.figure, { decision: 'accepted' })
-  if (event.key === 'r') decide(chosen.figure, { decision: 'rejected' })
-  if (event.key === 'c') {
+  const mayAccept = !asksWhose && chosen.obstacle === null
+  const decided = event.key === 'a' && mayAccept ? 'accepted' : event.key === 'r' ? 'rejected' : null
+  if (decided !== null) {
+    decide(chosen.figure, { decision: decided })
+    move(1)
+  }
+  if (event.key === 'c' && !asksWhose) {
     // Keeps the letter out of the field that takes the focus.
     event.preventDefault()
     correct(chosen)
   }
 }
 
-/** j and k move through the figures; a, c and r decide on the selected one. Never while somebody types. */
+/** j and k move through the figures; a, c and r decide on the selected one; after a and r the next one is selected. Never while somebody types. */
 export function useFigureKeys(keys: FigureKeys): void {
   const newest = useRef(keys)
   useEffect(() => {

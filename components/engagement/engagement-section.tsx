@@ -7,8 +7,8 @@ import { EngagementPanel } from './engagement-panel'
 import { StatedPanel } from './stated-panel'
 
 /**
- * How the team works with an organization, and what it stated to the project: side by side on a desk, where four panels one below the other
- * would be a screen. Its room is kept while its panels are read.
+ * How the team works with an organization, and what it stated to the project: side by side on a wide window, because four panels
+ * one below the other would fill a screen. Its height is reserved while its panels load.
  */
 export function EngagementSection({ id, format }: { id: number; format: Format }) {
   return (

@@ -1,7 +1,7 @@
 import type { EntryView } from '@/lib/views/evidence/evidence-view'
 import { EvidenceStatement } from './evidence-statement'
 
-/** Several fields of one list with their values, then the row in which they all stand. */
+/** Several fields of one list with their values, then the row that contains them. */
 export function EvidenceList({ entries, onOpen }: { entries: readonly EntryView[]; onOpen: (path: string) => void }) {
   const statement = entries.find((entry) => entry.statement !== null)?.statement ?? null
   return (

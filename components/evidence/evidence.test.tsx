@@ -9,7 +9,7 @@ import { answerWith } from '@/lib/views/testing/answer-for-tests'
 import { EvidenceButton } from './evidence-button'
 import { EvidenceProvider } from './evidence-provider'
 
-// The first test loads the sheet; a limit is for what hangs, not for a busy machine.
+// The first test loads the sheet; the limit is for a hanging test, not for a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 const asked: string[] = []
@@ -77,7 +77,7 @@ const evidence = {
   ],
 } // biome-ignore format: an answer
 
-/** The address of the page, as a browser has it. */
+/** The address of the page, as in a browser. */
 function Address({ search: first, children }: { search: string; children: ReactNode }) {
   const [search, setSearch] = useState(first)
   const state = { search, change: (rewrite: (search: string) => string) => setSearch((now) => rewrite(now)) }
@@ -127,7 +127,7 @@ function show(search = '') {
   return userEvent.setup()
 }
 
-it('asks nothing before a figure is opened, and once for all of them', async () => {
+it('requests nothing before a figure is opened, and then once for all figures', async () => {
   answer = () => Response.json(evidence)
   const user = show()
   expect(asked).toEqual([])
@@ -145,7 +145,7 @@ it('shows the printed figure with its cell, report, publisher, licence and day, 
   const sheet = await screen.findByRole('dialog', { name: 'Scope 1, 2020' })
   expect(within(sheet).getByText('1,234.5 t CO₂e')).toBeTruthy()
   expect(sheet.textContent).toContain('A Publisher took it from “Report 2020”; page 31')
-  // The place in the file is for whoever opens it, and folded away.
+  // The place in the file is folded, because only readers who open the file need it.
   const place = within(sheet).getByText('export.xlsx, sheet 2020, row 4, column S1')
   expect(place.closest('details')?.open).toBe(false)
   expect(within(sheet).getByRole('link', { name: 'Report 2020' }).getAttribute('href')).toBe(
@@ -158,7 +158,7 @@ it('shows the printed figure with its cell, report, publisher, licence and day, 
   expect(within(sheet).getByText('The first comes before the second.')).toBeTruthy()
 })
 
-it('leads from a sum to what was added, and back', async () => {
+it('opens the terms of a sum, and returns to it', async () => {
   answer = () => Response.json(evidence)
   const user = show()
   await user.click(screen.getByRole('button', { name: '1,236' }))
@@ -169,7 +169,7 @@ it('leads from a sum to what was added, and back', async () => {
   expect(await screen.findByRole('dialog', { name: 'All scopes, added up, 2020' })).toBeTruthy()
 })
 
-it('writes what is open into the address, and takes it out when it closes', async () => {
+it('writes the opened figure into the address, and removes it when it closes', async () => {
   answer = () => Response.json(evidence)
   const user = show('?currency=EUR')
   const address = () => document.querySelector('output')?.textContent
@@ -184,7 +184,7 @@ it('writes what is open into the address, and takes it out when it closes', asyn
   expect(address()).toBe('?currency=EUR')
 })
 
-it('opens what the address names, and nothing that is no path', async () => {
+it('opens the figure that the address names, and ignores an invalid path', async () => {
   answer = () => Response.json(evidence)
   show(`?evidence=${encodeURIComponent(scope1)}`)
   expect(await screen.findByRole('dialog', { name: 'Scope 1, 2020' })).toBeTruthy()
@@ -203,7 +203,7 @@ it('says why a figure is missing', async () => {
   expect(sheet.textContent).toContain('The publisher found none.')
 })
 
-it('is reached by keyboard along the row, and gives the focus back when it closes', async () => {
+it('is reached by keyboard along the row, and returns the focus when it closes', async () => {
   answer = () => Response.json(evidence)
   const user = show()
   await user.tab()
@@ -216,7 +216,7 @@ it('is reached by keyboard along the row, and gives the focus back when it close
   await waitFor(() => expect(document.activeElement?.textContent).toBe('1,236'))
 })
 
-it('says so where a service gives no evidence, and offers to try again where it failed', async () => {
+it('says so where a service provides no evidence, and offers to try again where it failed', async () => {
   answer = () => Response.json({ title: 'No evidence', detail: 'This service does not tell.' }, { status: 501 })
   const user = show()
   await user.click(screen.getByRole('button', { name: '1,236' }))

@@ -21,11 +21,17 @@ it('asks for the suggestions of a category once somebody is about to choose, and
   ]
   const asked: string[] = []
   vi.stubGlobal('fetch', async (path: string) => {
-    const search = new URL(path, 'https://carbon.example').searchParams.get('search')
-    if (search !== null) asked.push(search)
-    return Response.json({ industries: search === null ? industries : industries.slice(1) })
+    const category = new URL(path, 'https://carbon.example').searchParams.get('category')
+    if (category === null) return Response.json({ industries })
+    asked.push(category)
+    const is_mixture = category === 'Diverse'
+    return Response.json({ category, is_mixture, industries: is_mixture ? [] : industries.slice(1) })
   })
-  const footprint = { categories: [categoryOf('Packaging'), categoryOf('Catering')], currency: 'EUR', not_covered: [] }
+  const footprint = {
+    categories: [categoryOf('Packaging'), categoryOf('Catering'), categoryOf('Diverse')],
+    currency: 'EUR',
+    not_covered: [],
+  }
   render(
     <QueryClientProvider client={new QueryClient()}>
       <CategoriesPanel footprint={footprint as unknown as FootprintAnswer} format={createFormat('en-US')} />
@@ -36,4 +42,7 @@ it('asks for the suggestions of a category once somebody is about to choose, and
   fireEvent.focus(choice)
   expect(await screen.findAllByRole('group', { name: /suggest/i })).toHaveLength(1)
   expect(asked).toEqual(['Packaging'])
+  fireEvent.focus(await screen.findByRole('combobox', { name: /industry.*Diverse/i }))
+  expect(await screen.findByText('Its words name a mixture: no industry is suggested.')).toBeDefined()
+  expect(screen.getAllByRole('group', { name: /suggest/i })).toHaveLength(1)
 })

@@ -9,8 +9,10 @@ import { toast } from '@/components/ui/notices/toast'
 import { Panel } from '@/components/ui/panel'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
+import { categorySuggestionsQuery } from '@/lib/queries/footprint/category-suggestions'
 import { sayCategory } from '@/lib/queries/footprint/change-footprint'
-import { foundIndustriesQuery, industriesQuery } from '@/lib/queries/list/industries-query'
+import { industriesQuery } from '@/lib/queries/list/industries-query'
+import { useProblemWords } from '@/lib/queries/use-problem-words'
 import type { FootprintAnswer, SpendCategory } from '@/lib/views/answers/footprint/footprint-answer'
 import type { IndustryOption } from '@/lib/views/registration/registration-fields'
 
@@ -28,21 +30,26 @@ type ChoicesProps = {
 function Choices({ of, industries, format }: ChoicesProps) {
   const words = useMessages('footprint')
   const queries = useQueryClient()
+  const problemWords = useProblemWords()
   const { category, industry, scope_3_category: scope } = of
   // A list has hundreds of categories: suggestions are asked for where a person is about to choose.
   const [isReached, setReached] = useState(false)
-  const suggested = useQuery(foundIndustriesQuery(category, isReached && industry === null)).data ?? []
+  const suggested = useQuery(categorySuggestionsQuery(category, isReached && industry === null)).data
   const change = useMutation({
     mutationFn: sayCategory,
     onSuccess: () => queries.invalidateQueries({ queryKey: ['footprint'] }),
-    onError: () => toast({ title: words('notChanged'), tone: 'danger' }),
+    onError: (error) => {
+      const { title, detail } = problemWords(error, { title: words('notChanged'), detail: '' })
+      toast({ title, ...(detail === '' ? {} : { detail }), tone: 'danger' })
+    },
   })
   const option = ({ id, name }: IndustryOption) => (
     <option key={id} value={id}>
       {format.industryName(name)}
     </option>
   )
-  const first = suggested.slice(0, mostSuggested)
+  const first = (suggested?.industries ?? []).slice(0, mostSuggested)
+  const isMixture = industry === null && suggested?.is_mixture === true
   return (
     <>
       <td className="py-2 pr-4">
@@ -63,6 +70,9 @@ function Choices({ of, industries, format }: ChoicesProps) {
             {industries.filter(({ id }) => !first.some((one) => one.id === id)).map(option)}
           </optgroup>
         </NativeSelect>
+        <span role="status" className="block text-ink-soft text-xs">
+          {isMixture ? words('categoryMixture') : null}
+        </span>
       </td>
       <td className="py-2">
         <NativeSelect

@@ -3,15 +3,20 @@ import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { FootprintAnswer } from '@/lib/views/answers/footprint/footprint-answer'
 
-type Bar = { key: string; label: string; kg: number; share: number; cumulativeShare: number }
+/** `note`: what is to be known of its label. */
+type Bar = { key: string; label: string; note?: string | null; kg: number; share: number; cumulativeShare: number }
 
 const mostBars = 12
+
+function sharePercent(format: Format): (share: number) => string {
+  return (share) => format.percent(format.number.significant(share * 100, 2))
+}
 
 /** A Pareto chart as a table: a bar for each share, and the cumulative share in words. */
 function Bars({ bars, label, format }: { bars: readonly Bar[]; label: string; format: Format }) {
   const words = useMessages('footprint')
   const largest = bars[0]?.share ?? 1
-  const percent = (share: number) => format.percent(format.number.significant(share * 100, 2))
+  const percent = sharePercent(format)
   return (
     <table className="w-full text-left">
       <thead className="text-ink-soft text-xs">
@@ -28,10 +33,11 @@ function Bars({ bars, label, format }: { bars: readonly Bar[]; label: string; fo
         </tr>
       </thead>
       <tbody>
-        {bars.slice(0, mostBars).map(({ key, label: name, kg, share, cumulativeShare }) => (
+        {bars.slice(0, mostBars).map(({ key, label: name, note = null, kg, share, cumulativeShare }) => (
           <tr key={key} title={format.massInWords(kg)}>
             <th scope="row" className="w-full max-w-0 py-1 pr-4 font-normal">
               <span className="block truncate">{name}</span>
+              {note === null ? null : <span className="block text-ink-faint text-xs">{note}</span>}
               <span
                 aria-hidden="true"
                 className="block h-2"
@@ -59,9 +65,15 @@ export function HotSpots({ footprint, format }: { footprint: FootprintAnswer; fo
     return [{ key: String(organization_id), label, kg: result.kg, share: result.share, cumulativeShare: below }]
   })
   if (suppliers.length === 0) return null
-  const industries = hot_spots.industries.map(({ id, name, kg, share, cumulative_share }) => ({
+  const industries = hot_spots.industries.map(({ id, name, kg, share, cumulative_share, category_kg: ofCategory }) => ({
     key: id ?? '',
     label: name === null ? words('industryNone') : format.industryName(name),
+    note:
+      ofCategory <= 0
+        ? null
+        : ofCategory >= kg * (1 - 1e-9)
+          ? words('industryOfCategory')
+          : words('industryPartly', { share: sharePercent(format)(ofCategory / kg) }),
     kg,
     share,
     cumulativeShare: cumulative_share,

@@ -10,6 +10,7 @@ import type { SortedRows } from '@/lib/views/import/left-out-rows'
 import { letterOf } from './reading/column-letter'
 import { HeadingChoice } from './reading/heading-choice'
 import { LeftOutRows } from './reading/left-out-rows'
+import { LikelyAmountsQuestion } from './reading/likely-amounts-question'
 import { ReadingChoices } from './reading/reading-choices'
 import type { SheetSource } from './reading/sheet-source'
 import { SpendChoice } from './reading/spend-choice'
@@ -61,6 +62,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
             ...keepOthers(guessColumnsUnder(plan.rows, headings), plan.rows),
             choices: {},
             scales: {},
+            notSpend: [],
           })
         }
       />
@@ -103,6 +105,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
       </ul>
       {offered === importFields ? (
         <>
+          <LikelyAmountsQuestion plan={plan} places={places} onChange={onChange} />
           <SpendUnits plan={plan} units={units} onChange={onChange} />
           <SpendChoice plan={plan} units={units} onChange={onChange} />
         </>

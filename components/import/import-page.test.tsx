@@ -291,6 +291,18 @@ it('leaves out rows for no one company and headings of groups, and takes them in
   await screen.findByText(/^3 rows\./)
 })
 
+it('asks whether a column of amounts that it does not recognise is spend, and says of another that it would count twice', async () => {
+  keepsOwnData = true
+  const user = await paste(
+    'Supplier\tCountry\tLanded (USD) 2024\tLanded gross (USD) 2024\nAlpha\tSE\t1,200.50\t1,300.50\nBeta\tSE\t300.25\t310.25\n',
+  )
+  expect(await screen.findByText('Are these amounts what you spend?')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'It is spend: Landed (USD) 2024' }))
+  expect(screen.getByText(/Landed gross.* is of the same year as .*Landed \(USD\) 2024/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'It is not: Landed gross (USD) 2024' }))
+  expect(screen.queryByText('Are these amounts what you spend?')).toBeNull()
+})
+
 it('offers to join or leave out a row whose company is there, and doubts an identifier only where one led there', async () => {
   const user = await paste('Name\tCountry\nRDS\tNL\nRDS\tBE\n삼성전자㈜\tKR\nSamsung by number\tKR')
   await user.click(await screen.findByRole('button', { name: 'Check the rows' }))

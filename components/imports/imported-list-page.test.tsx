@@ -70,7 +70,7 @@ function show(page: React.ReactNode): void {
   )
 }
 
-it('lists imports with file, who and outcomes, and says where the service keeps none', async () => {
+it('lists imports with file, person and outcomes, and says so where the service stores none', async () => {
   show(<ImportsPage />)
   const row = within(await screen.findByRole('table')).getByRole('row', { name: /suppliers.xlsx/ })
   expect(row.textContent).toContain('Ada')
@@ -81,7 +81,7 @@ it('lists imports with file, who and outcomes, and says where the service keeps 
   await screen.findByText('This service keeps no imports.')
 })
 
-it('shows each row with what it is now, filters by state, and pages', async () => {
+it('shows each row with its present state, filters by state, and turns pages', async () => {
   show(<ImportedListPage id={3} />)
   const list = () => screen.getByRole('list', { name: 'Rows' })
   await screen.findByRole('button', { name: 'Not found 1' })
@@ -97,7 +97,7 @@ it('shows each row with what it is now, filters by state, and pages', async () =
   expect(asked.at(-1)).toBe('/api/imports/3?after=0&state=to_decide')
 })
 
-it('takes all of it back and undoes that', async () => {
+it('reverts the whole import and undoes that', async () => {
   show(<ImportedListPage id={3} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Take the whole import back' }))
   await screen.findByText('2 organizations are removed. They can be restored for 30 days.')

@@ -96,7 +96,7 @@ it('sends that none of them is the organization', async () => {
 })
 
 it.each([
-  ['joined', true, 'Science Based Targets: you said that its row is Pirelli & C. S.p.A.'],
+  ['joined', true, 'Science Based Targets: you said that its row is Pirelli & C. S.p.A'],
   ['none', false, 'Science Based Targets: you said that none of its rows is this company.'],
 ])('shows the answer (%s), and can undo it', async (state, isSame, said) => {
   question = () => Response.json({ questions: [{ ...open, state, candidates: [{ ...row, is_same: isSame }] }] })

@@ -102,7 +102,7 @@ it('shows the evidence for and against, and sends the choice', async () => {
   expect(screen.getByText('Another website').textContent).toContain('Against it')
   question = () => Response.json({ ...asked, candidates: [], answer: { company_id: 41, company_name: candidate.name } })
   await userEvent.click(screen.getByRole('button', { name: 'It is this one: Nordic Paper Holding AB' }))
-  expect(await screen.findByText('You said that it is Nordic Paper Holding AB.')).toBeTruthy()
+  expect(await screen.findByText('You said that it is Nordic Paper Holding AB')).toBeTruthy()
   question = () => Response.json(asked)
   await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' }).hasAttribute('disabled')).toBe(false))
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))

@@ -68,6 +68,7 @@ const open = { id: 7, name: 'Sample', status: 'researching' }
 const settled = {
   ...open,
   status: 'synced',
+  matching_organization: { id: 7, name: 'Sample' },
   score: 0.67,
   climate_pledge: { signed: true, signed_at: '2021-02-03' },
   sbti: { last_retrieved_at: '2024-09-30', data: [] },
@@ -375,7 +376,7 @@ it('asks for the chosen constant rate, and names the rate that the figures were 
   fireEvent.change(screen.getByLabelText('Rates'), { target: { value: '2022' } })
   await pass(100)
   expect(asked.at(-1)).toBe('/api/organizations/7?currency=EUR&rates=2022')
-  expect(screen.getByRole('region', { name: 'Figures' }).textContent).toMatch(/converted at the constant rate of 2022/)
+  expect(screen.getByRole('region', { name: 'Figures' }).textContent).toMatch(/converted with one rate for all years, that of 2022/)
 })
 
 it('offers no choice of rates where the service does not say how it converts', async () => {

@@ -119,7 +119,7 @@ it('first describes the list, then shows a row for each organization, with unkno
     '–Our sources have no figure of scopes 1 and 2 that passed our checks',
     '119.2 Mt CO₂e 2020 More than three years old',
     '–Not known whether it has a target',
-    'Complete',
+    'Ended',
   ])
   const unknownCells = within(screen.getByRole('row', { name: /Nobody/ })).getAllByRole('cell')
   expect(unknownCells.map(({ textContent }) => textContent)).toEqual([

@@ -99,11 +99,19 @@ function Chart({ organization, format }: Pick<SupplierSheetProps, 'organization'
   if (chart === undefined) return <p>{words('chartNone')}</p>
   const known = chart.points.filter((point) => chart.series.some(({ key }) => point[key] !== null))
   // A chart with one bar would only repeat the figure.
-  if (known.length < 2) return <p>{chart.claim}</p>
+  const made = chart.madeOf === null ? null : <p className="text-ink-soft text-xs">{chart.madeOf}</p>
+  if (known.length < 2)
+    return (
+      <>
+        <p>{chart.claim}</p>
+        {made}
+      </>
+    )
   return (
     <section>
       <h2 className="font-strong">{chart.claim}</h2>
       <PrintedBars chart={chart} label={chart.claim} format={format} />
+      {made}
       {chart.missing === null ? null : <p className="text-ink-soft text-xs">{chart.missing}</p>}
     </section>
   )

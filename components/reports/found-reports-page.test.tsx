@@ -41,7 +41,7 @@ const found = {
   unchecked: 3,
 }
 
-it('lists what was found, what asks and what was not, each with its organization', async () => {
+it('lists found reports, open questions and failed searches, each with its organization', async () => {
   const asks = { ...found, organization_id: 8, name: 'Bishopsgate Mills', state: 'asks', unchecked: 0 }
   const none = {
     ...found,
@@ -60,7 +60,7 @@ it('lists what was found, what asks and what was not, each with its organization
   expect(screen.getAllByRole('listitem')).toHaveLength(3)
 })
 
-it('says that nothing was looked for yet, and that a service does not look', async () => {
+it('says that no search was made yet, and says so where a service does not search', async () => {
   show(() => Response.json([]), 'list')
   expect(await screen.findByText(/REPORTS_FIND=on/)).toBeTruthy()
   cleanup()
@@ -68,7 +68,7 @@ it('says that nothing was looked for yet, and that a service does not look', asy
   expect(await screen.findByText('This service does not look for reports')).toBeTruthy()
 })
 
-it('says on the organization’s page what was found and tried, and looks again when asked to', async () => {
+it('shows on the organization’s page what was found and tried, and searches again on request', async () => {
   const tried = [{ url: 'https://aldgate.example/x.pdf', what: 'answered with status 404' }]
   const asked = show(() => Response.json({ ...found, tried }), 'panel')
   expect(await screen.findByText(/Found on its website on Nov 21, 2026/)).toBeTruthy()
@@ -79,7 +79,7 @@ it('says on the organization’s page what was found and tried, and looks again 
   await waitFor(() => expect(asked).toContain('POST /api/organizations/7/report-search'))
 })
 
-it('says nothing where nobody looked, and asks what only a person knows', async () => {
+it('is absent where no search was made, and asks questions that only a person can answer', async () => {
   const asked = show(() => Response.json({ state: 'never', url: null, tried: [] }), 'panel')
   await waitFor(() => expect(asked).toHaveLength(1))
   expect(screen.queryByText('Report on its website')).toBeNull()

@@ -6,7 +6,7 @@ import { useMessages } from '@/lib/messages/messages-provider'
 import type { WebhookDraft } from '@/lib/queries/webhooks/webhooks-query'
 import { changeGroupNames, changeGroups } from '@/lib/views/changes/change-groups'
 
-/** An address, what it is for, and which changes it is sent; none chosen is all. */
+/** An address, its purpose, and the kinds of changes sent to it; none chosen means all. */
 export function WebhookForm({
   isBusy,
   onMake,

@@ -57,7 +57,7 @@ function show(): void {
   )
 }
 
-it('says of each address whether it is on, which changes, and what became of its messages', async () => {
+it('shows for each address whether it is on, its changes, and the outcome of its messages', async () => {
   show()
   const entry = within(await screen.findByRole('listitem', { name: 'https://hooks.example/changes' }))
   expect(entry.getByText(/On · Targets · 12 delivered, 1 waiting, 2 given up/)).toBeTruthy()
@@ -69,7 +69,7 @@ it('says of each address whether it is on, which changes, and what became of its
   await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ delivery_ids: [9] }, {}]))
 })
 
-it('adds an address for the kinds that were chosen, and shows its secret once', async () => {
+it('adds an address for the chosen kinds, and shows its secret once', async () => {
   show()
   await userEvent.type(await screen.findByLabelText('Address'), 'https://hooks.example/new')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Score' }))
@@ -85,17 +85,17 @@ it('adds an address for the kinds that were chosen, and shows its secret once', 
   expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('')
 })
 
-it('keeps what was typed where the service refuses it, in its words', async () => {
+it('keeps the typed text where the service refuses it, and shows the service’s message', async () => {
   show()
   await userEvent.type(await screen.findByLabelText('Address'), 'https://10.0.0.1/')
   refusal = Response.json({ title: 'Bad request', detail: 'url: 10.0.0.1 is not public' }, { status: 400 })
   await userEvent.click(screen.getByRole('button', { name: 'Add' }))
-  // In the notice, and for readers who do not see it.
+  // In the notice, and for screen readers.
   expect((await screen.findAllByText('url: 10.0.0.1 is not public')).length).toBeGreaterThan(0)
   expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('https://10.0.0.1/')
 })
 
-it('switches off, makes a new secret, and removes only when asked twice', async () => {
+it('switches an address off, creates a new secret, and removes the address only after a second click', async () => {
   show()
   await userEvent.click(await screen.findByRole('button', { name: 'Switch off' }))
   await userEvent.click(screen.getByRole('button', { name: 'New secret' }))
@@ -106,7 +106,7 @@ it('switches off, makes a new secret, and removes only when asked twice', async 
   await waitFor(() => expect(sent.at(-1)).toEqual({ method: 'DELETE', path: '/api/webhooks/3', body: null }))
 })
 
-it('says that a service has no webhooks', async () => {
+it('says so where a service has no webhooks', async () => {
   refusal = Response.json({ status: 501, title: 'Not offered', detail: 'No' }, { status: 501 })
   show()
   expect(await screen.findByText('This service has no webhooks')).toBeTruthy()

@@ -27,7 +27,7 @@ import { WebhookForm } from './webhook-form'
 
 type Act = WebhookAction | { kind: 'make'; draft: WebhookDraft }
 
-/** Resolves to a secret that is to be shown, where there is one. */
+/** Resolves to a new secret to show, where there is one. */
 async function act(action: Act): Promise<string | null> {
   switch (action.kind) {
     case 'make':
@@ -46,7 +46,7 @@ async function act(action: Act): Promise<string | null> {
   }
 }
 
-/** Addresses that are told of changes: adding one, its messages, a new secret. */
+/** Addresses to which changes are sent: adding one, its messages, a new secret. */
 export function WebhooksPage({ locale }: { locale: string }) {
   const words = useMessages('webhooks')
   const problemWords = useProblemWords()

@@ -11,6 +11,8 @@ export const ports = {
   /** For journeys that start a dashboard and a proxy with TLS themselves. */
   behindTls: { outer: 3123 + offset, inner: 3124 + offset },
   underPath: { outer: 3125 + offset, inner: 3126 + offset },
+  /** Of a journey that starts both programs itself. */
+  firstStart: { dashboard: 3127 + offset, service: 4127 + offset },
 } as const
 
 export const addresses = {

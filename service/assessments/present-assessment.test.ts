@@ -9,7 +9,9 @@ import { presentAssessment } from './present-assessment'
 
 const { industries } = referenceOf({})
 
-function present(evidence: Evidence, hqRegion: string | null = null) {
+type Industries = Partial<Pick<Outcome, 'industry' | 'industryGroup'>>
+
+function present(evidence: Evidence, hqRegion: string | null = null, ofIndustry: Industries = {}) {
   const assessment = assessEvidence(evidence)
   const outcome: Outcome = {
     company: null,
@@ -27,6 +29,7 @@ function present(evidence: Evidence, hqRegion: string | null = null) {
     standing: null,
     industryRank: 'unknown',
     regionRank: 'unknown',
+    ...ofIndustry,
   }
   return presentAssessment({ id: 1, status: 'synced', hqRegion, foundRegion: null }, outcome, { industries, url: '' })
 }
@@ -56,4 +59,27 @@ it('does not ask for a country that is known: that we have no figure of it is no
   expect(asked('TW')).not.toContain('country')
   // Its industry is not known either way.
   expect(asked('TW')).toContain('industry')
+})
+
+it('advises no target to a company of which SBTi accepts none, or may not, and says why in its place', () => {
+  const none = { nearTerm: 'none', nearTermDegrees: null, longTerm: 'none', netZero: 'none' } as const
+  const evidence = { ...nothing, isMatched: true, sbti: none }
+  const of = (ofIndustry: Industries) => present(evidence, null, ofIndustry)
+  const inDivision = (id: string) => of({ industry: { id, confidence: 'high' } })
+  const advised = ({ raise_most: raise }: ReturnType<typeof present>) => raise.map(({ indicator }) => indicator)
+  expect(advised(inDivision('26'))).toContain('target_near_term')
+  expect(advised(inDivision('06'))).toEqual([])
+  expect(advised(of({ industry: null, industryGroup: ['06', '19', '35'] }))).toEqual([])
+  const nearTerm = inDivision('06').indicators.find(({ id }) => id === 'target_near_term')
+  expect(nearTerm).toMatchObject({
+    advice_limit: 'fossil_fuels',
+    to_earn: expect.stringContaining('SBTi accepts no targets of most companies that extract'),
+  })
+})
+
+it('advises no target of its own where SBTi removed the company’s because a parent company has one', () => {
+  const ended = { nearTerm: 'ended', nearTermDegrees: null, longTerm: 'none', netZero: 'none' } as const
+  const { raise_most: raise } = present({ ...nothing, isMatched: true, sbti: ended })
+  expect(raise.map(({ indicator }) => indicator)).not.toContain('target_near_term')
+  expect(raise.map(({ indicator }) => indicator)).not.toContain('target_ambition')
 })

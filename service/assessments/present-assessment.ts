@@ -4,6 +4,7 @@ import type {
   OrganizationAssessment,
 } from '@/service/contract/organization/assessment'
 import type { Industries } from '@/service/reference/industries/read-industries'
+import { adviceLimitOf } from '@/service/scoring/advice-limits'
 import { indicators as currentIndicators, groups, possibleOf, scoringVersion } from '@/service/scoring/methodology'
 import { whyNoScore } from '@/service/scoring/score'
 import type { OrganizationRow } from '@/service/storage/organizations/organizations'
@@ -17,14 +18,22 @@ function addUp(points: readonly number[]): number {
   return points.reduce((sum, one) => sum + Math.round(one * 10), 0) / 10
 }
 
-function presentIndicator(stored: StoredAssessment['indicators'][number]): AssessedIndicator {
+function presentIndicator(
+  stored: StoredAssessment['indicators'][number],
+  { divisions, nearTerm }: { divisions: readonly string[]; nearTerm: unknown },
+): AssessedIndicator {
   const { knownPoints, ...judged } = stored
   const described = indicatorById.get(stored.id)
+  const isAllEarned = stored.points >= stored.possible
+  const limit = isAllEarned
+    ? null
+    : adviceLimitOf({ indicator: stored.id, status: stored.evidence['status'] ?? nearTerm, divisions })
   return {
     ...judged,
     known_points: knownPoints ?? (stored.state === 'unknown' ? 0 : stored.possible),
     title: described?.title ?? stored.id.replaceAll('_', ' '),
-    to_earn: stored.points >= stored.possible ? null : (described?.toEarn ?? null),
+    to_earn: isAllEarned ? null : (limit?.words ?? described?.toEarn ?? null),
+    advice_limit: limit?.id ?? null,
   }
 }
 
@@ -47,6 +56,12 @@ function presentGroups(
   })
 }
 
+/** The division it is in, or all that it may be in. */
+function divisionsOf(outcome: Outcome | null): readonly string[] {
+  if (outcome === null) return []
+  return outcome.industry === null ? outcome.industryGroup : [outcome.industry.id]
+}
+
 /**
  * What it would have to do: only where what is known leaves points to earn, and the organization can earn them. Of figures that
  * are older than the newest of any company nobody knows whether it has done so since.
@@ -58,11 +73,13 @@ function raiseMost(assessed: readonly AssessedIndicator[]): OrganizationAssessme
       const year = evidence['to'] ?? evidence['year']
       return typeof year !== 'number' || typeof newestYear !== 'number' || year >= newestYear
     })
-    .flatMap(({ id, points, possible, state, to_earn }) => {
+    .flatMap(({ id, points, possible, state, to_earn, advice_limit: limit }) => {
       const isInItsHands = indicatorById.get(id)?.isInItsHands ?? false
       const gain = addUp([possible, -points])
       const isKnown = state !== 'unknown' && !isPartlySeen(id)
-      return to_earn === null || !isInItsHands || !isKnown || gain <= 0 ? [] : [{ indicator: id, gain, to_earn }]
+      return to_earn === null || limit !== null || !isInItsHands || !isKnown || gain <= 0
+        ? []
+        : [{ indicator: id, gain, to_earn }]
     })
     .toSorted((a, b) => b.gain - a.gain)
     .slice(0, shownToRaise)
@@ -158,7 +175,11 @@ export function presentAssessment(
   { industries, url }: { industries: Industries; url: string },
 ): OrganizationAssessment {
   const stored = outcome?.assessment ?? null
-  const assessed = (stored?.indicators ?? []).map(presentIndicator)
+  const divisions = divisionsOf(outcome)
+  const given = stored?.indicators ?? []
+  // How ambitious a target is says nothing of its status: that is the near-term target's.
+  const nearTerm = given.find((one) => one.id === 'target_near_term')?.evidence['status']
+  const assessed = given.map((one) => presentIndicator(one, { divisions, nearTerm }))
   const score = outcome?.score ?? null
   const known = new Set<Need>([
     ...(organization.hqRegion === null && organization.foundRegion === null ? [] : (['country'] as const)),

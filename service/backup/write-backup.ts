@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { createGzip, type Gzip } from 'node:zlib'
 import { fixTextForm, listTables, readMigrations, readRows, readSequences } from '@/service/storage/backup/dump-tables'
 import type { Queryable } from '@/service/storage/engine/database'
+import { flushFile, flushFolder } from '@/service/storage/engine/flush'
 import type { ScriptDatabase } from '@/service/storage/engine/script-database'
 import { type BackupReport, backupVersion, type Head, type LastLine } from './backup-lines'
 import { createRowSum } from './row-sum'
@@ -36,12 +37,6 @@ async function writeTables(db: Queryable, to: Gzip, madeAt: string): Promise<Bac
   return report
 }
 
-/** Flushes a file, or the entries of a directory: otherwise a power cut may lose the renamed file. */
-async function flush(path: string): Promise<void> {
-  const handle = await open(path, 'r')
-  await handle.sync().finally(() => handle.close())
-}
-
 /**
  * Writes a snapshot of all tables to `file` (gzipped, mode 0600 because it contains hashes of keys). The file gets its name only
  * when it is complete. Throws errors of the database or the disk, and then leaves no file behind.
@@ -61,9 +56,9 @@ export async function writeBackup(database: ScriptDatabase, file: string, clock:
     })
     gzip.end()
     await written
-    await flush(building)
+    await flushFile(building)
     await rename(building, file)
-    await flush(dirname(file))
+    await flushFolder(dirname(file))
     return report
   } catch (error) {
     gzip.destroy()

@@ -54,11 +54,12 @@ export function rankMeetings(meetings: readonly Meeting[]): number[] {
     .map(([id]) => id)
 }
 
-export type Search = { candidates: SearchedCandidate[]; hasRareWord: boolean }
+export type Search = { candidates: SearchedCandidate[]; hasRareWord: boolean; beginners: number }
 
 /**
  * Searches companies with similar names, which are then weighed. Country and website do not narrow the search. A registration
- * does not wait for it. Also returns whether the name's first word is rare (see `hasRareFirstWord`).
+ * does not wait for it. Also returns how many names begin with the name's first word, and whether that word is rare
+ * (see `hasRareFirstWord`): the same look-up finds both.
  */
 export async function searchCandidates(db: Queryable, name: string): Promise<Search> {
   const parts = readName(name)
@@ -73,7 +74,8 @@ export async function searchCandidates(db: Queryable, name: string): Promise<Sea
   const meetings = await findCompaniesByBlocks(db, [...new Set(keys.map(hashBlockingKey))], perKey)
   const firstWord = hashBlockingKey(`^${parts.core[0] ?? ''}`)
   const candidates = await loadCandidates(db, rankMeetings(meetings))
-  return { candidates, hasRareWord: meetings.filter(({ key }) => key === firstWord).length < 2 }
+  const beginners = meetings.filter(({ key }) => key === firstWord).length
+  return { candidates, hasRareWord: beginners < 2, beginners }
 }
 
 /** Returns ids of at most 20 companies with the same name except for legal form, spacing and descriptors. One index look-up. */

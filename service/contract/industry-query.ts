@@ -14,7 +14,7 @@ const SearchWords = Text.refine(
   'must have 1 to 200 characters',
 )
 const searched =
-  'words, in English, German, French, Swedish or Japanese, of what an industry is called or does: its name, its section, its ' +
+  'words, in English, German, French, Spanish, Swedish or Japanese, of what an industry is called or does: its name, its section, its ' +
   'classes in ISIC Rev. 4 and NAICS 2017; or an id'
 
 /** Query of GET /industries. */

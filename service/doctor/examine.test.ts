@@ -40,7 +40,7 @@ describe('configuration', () => {
     ['an invalid database address', { DATABASE_URL: 'localhost' }, 'bad', /DATABASE_URL/, /variables/],
     ['a short team key', { TEAM_KEY: 'short' }, 'bad', /TEAM_KEY.*16 characters/, /variables/],
     ['workers off without PostgreSQL', { WORKERS: 'off' }, 'bad', /WORKERS/, /variables/],
-    ['an unknown source', { LIVE_SOURCE_URLS: 'nzdqu=https://a.example' }, 'bad', /nzdqu is none of/, /variables/],
+    ['an unknown source', { LIVE_SOURCE_URLS: 'nzdqu=https://a.example' }, 'bad', /nzdqu is not one of/, /variables/],
     ['an invalid private address', { FETCH_ALLOW_ADDRESSES: 'mirror' }, 'bad', /mirror is no address/, /variables/],
     ['a slip in a name', { LIVE_SOURCE: 'on' }, 'warning', /LIVE_SOURCE is no setting/, /LIVE_SOURCES/],
     ['an open dashboard', { DASHBOARD_HOST: '0.0.0.0' }, 'bad', /no sign-in/, /AUTH_SECRET/],

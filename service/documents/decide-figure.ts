@@ -9,13 +9,15 @@ import { insertChanges, type NewChange } from '@/service/storage/organizations/c
 import { type Actor, insertAuditEvent, operator } from '@/service/storage/projects/audit-events'
 import { lockProject } from '@/service/storage/projects/projects'
 import { type DocumentRequest, requireDocument } from './require-document'
+import { asksWhose, whoseQuestion } from './whose-report'
 
 export type DecideFigure = DocumentRequest & { figureId: number; verdict: FigureVerdict }
 
 /**
  * Stores that a person accepts, corrects or rejects a figure, or makes it a proposal again. Accepted and corrected figures become
- * part of a performance of the organization. ServiceError `organization_not_found` or `not_found`; `bad_request` for figures that
- * must not be accepted: CO2 alone, which would be shown as CO2e, and revenue in an unknown currency.
+ * part of a performance of the organization. ServiceError `organization_not_found` or `not_found`; `bad_request` while it is asked
+ * whose report it is, and for figures that must not be accepted: CO2 alone, which would be shown as CO2e, and revenue in an unknown
+ * currency.
  */
 export async function decideFigure(
   ctx: Pick<Context, 'clock' | 'database' | 'queue'>,
@@ -27,6 +29,8 @@ export async function decideFigure(
     const document = await requireDocument(transaction, request)
     const figure = await findFigure(transaction, document.id, figureId)
     if (!figure) throw new ServiceError('not_found', 'This document has no figure with this id')
+    const isTaken = verdict.decision === 'accepted' || verdict.decision === 'corrected'
+    if (isTaken && asksWhose(document)) throw new ServiceError('bad_request', whoseQuestion)
     const problem = problemOf(figure, verdict)
     if (problem !== null) throw new ServiceError('bad_request', problem)
     const at = ctx.clock()

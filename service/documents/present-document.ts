@@ -12,6 +12,7 @@ import { figureReasons } from '@/service/contract/documents/figure-reasons'
 import type { FigureRow } from '@/service/storage/documents/document-figures'
 import type { StatementRow } from '@/service/storage/documents/document-statements'
 import type { DocumentRow } from '@/service/storage/documents/documents'
+import { asksWhose } from './whose-report'
 
 export function presentDocument(row: DocumentRow): ReportDocument {
   return {
@@ -32,6 +33,10 @@ export function presentDocument(row: DocumentRow): ReportDocument {
     added_at: row.addedAt.toISOString(),
     added_by: row.addedBy,
     settled_at: row.settledAt?.toISOString() ?? null,
+    names_organization: row.namesOrganization,
+    confirmed_by: row.confirmedBy,
+    confirmed_at: row.confirmedAt?.toISOString() ?? null,
+    asks_whose: asksWhose(row),
   }
 }
 

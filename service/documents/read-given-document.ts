@@ -35,6 +35,7 @@ import { largestDocumentBytes } from './add-document'
 import { mediaTypeOf } from './media-type'
 import { type OnPage, ReaderEnded, type ReadReport, readInProcess, readingLimits } from './read-in-process'
 import { readTwice } from './second-reader/read-twice'
+import { namesOf } from './whose-report'
 
 type ReadContext = Pick<Context, 'database' | 'queue' | 'clock' | 'log' | 'reportModel'>
 
@@ -53,15 +54,18 @@ export async function readGivenDocument(
   if (document === null || document.state === 'read' || document.state === 'failed') return
   try {
     const bytes = await contentOf(ctx, document, reach)
+    const names = await namesOf(ctx.database, document.organizationId)
     const isForModel = ctx.reportModel !== null && isOfPerson(document)
     const found = await readUnlessLost(ctx, document.id, () =>
-      readWithProgress(ctx, document.id, (onPage) => read(bytes, onPage, { ...readingLimits, isForModel })),
+      readWithProgress(ctx, document.id, (onPage) => read(bytes, onPage, { ...readingLimits, isForModel, names })),
     )
     const { pages, facts, statements = [], skipped: skippedPages = [], pagesForModel = [] } = found
     if (skippedPages.length > 0) ctx.log.warn({ documentId, skippedPages }, 'Broken pages of a report were skipped')
     const { figures, reading } = await readTwice(ctx, documentId, { figures: found.figures, pages: pagesForModel })
     const proposals = [...figures.map(toProposal), ...facts.map(factToProposal)]
-    const settled = { state: 'read', pages, skippedPages, modelReading: reading, ended: endOf(found) } as const
+    const namesOrganization = found.isNamed ?? null
+    const ended = endOf(found)
+    const settled = { state: 'read', pages, skippedPages, modelReading: reading, namesOrganization, ended } as const
     await settle(ctx, document, settled, proposals, statements)
   } catch (error) {
     if (!(error instanceof ReportError) && !(error instanceof FetchFailure)) throw error

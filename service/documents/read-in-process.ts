@@ -27,6 +27,8 @@ export type ReadingLimits = {
   unpackedMegabytes: number
   /** Whether to return the pages that print emissions, for a language model. */
   isForModel?: boolean
+  /** Names of the organization to which the report was given; the result says whether the text has one of them. */
+  names?: readonly string[]
 }
 
 /** A report of 200 dense pages takes 14 s and 550 MB (docs/reports.md); no file may take much more. */
@@ -49,6 +51,8 @@ export type ReadReport = {
   ended?: { page: number; reason: ReadingEnd } | null
   /** The lines of its first pages, which show whose report it is. */
   opening?: readonly string[]
+  /** Whether its text has one of `ReadingLimits.names`; null if there were none. */
+  isNamed?: boolean | null
   /** The pages that most likely print emissions, if `isForModel` was set. */
   pagesForModel?: readonly PrintedPage[]
 }

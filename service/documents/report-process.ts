@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { Worker } from 'node:worker_threads'
 import { readAnyReport } from '@/service/reports/input/read-any-report'
 import { ReportError } from '@/service/reports/input/report-error'
+import { lookForNames } from './find/names-organization'
 import { limitUnpacking } from './limit-unpacking'
 import type { ReadingLimits, ReportMessage } from './read-in-process'
 
@@ -46,7 +47,10 @@ function bounded<Value>(value: Value, depth: number): Value {
 async function read(): Promise<void> {
   const bytes = await buffer(process.stdin)
   limitUnpacking(limits.unpackedMegabytes * 1024 * 1024, refuse)
+  const { names = [] } = limits
+  const look = lookForNames(names)
   const bounds = {
+    onLines: look.in,
     pages: limits.pages,
     isOver: () => Date.now() - began > limits.softMilliseconds,
     mustEnd: () => Date.now() - began > limits.softMilliseconds + (limits.milliseconds - limits.softMilliseconds) / 2,
@@ -69,6 +73,7 @@ async function read(): Promise<void> {
     skipped: [...skippedPages],
     ended,
     opening: [...opening],
+    isNamed: names.length === 0 ? null : look.isNamed(),
     ...(limits.isForModel === true && { pagesForModel: report.pagesForModel?.() ?? [] }),
   })
 }

@@ -37,6 +37,14 @@ describe('estimateEmissions', () => {
     }
   })
 
+  it('takes the spread of a mean of several factors, however few figures are behind them', () => {
+    const mean = { ...refining, naicsCodes: null, isWide: true }
+    const estimate = estimateEmissions(mean, spend, 'high')
+    expect(estimate).toMatchObject({ value: 6094, low: 2700, high: 11_840 })
+    expect(estimate.basis.join(' ')).toMatch(/over the ranges of all factors that it is the mean of/)
+    expect(estimateEmissions({ ...mean, spread: null }, spend, 'high').low).toBe(3047)
+  })
+
   it('says that nothing is deflated, and whether the figure is therefore too high or too low', () => {
     const wordsOf = (year: number) => estimateEmissions(refining, { ...spend, year }, 'high').basis.join('. ')
     expect(wordsOf(2025)).toMatch(/money of 2025 and the factor of 2022: not deflated, so the figure is rather high/)

@@ -13,6 +13,18 @@ export type Factor = {
   basis: 'epa_supply_chain' | 'median_of_disclosed'
   naicsCodes: number | null
   organizations: number | null
+  /**
+   * It is the mean of several factors, and `spread` reaches over all of them: then the spread is the range, however few figures are behind
+   * each. Absent: the spread is that of the figures behind one mean.
+   */
+  isWide?: boolean | undefined
+  /** Some of the factors that it is the mean of are medians of what companies disclose. */
+  hasMedians?: boolean | undefined
+}
+
+/** Whether it is, or is made of, a median of what companies of an industry disclose. */
+export function restsOnMedians({ basis, hasMedians = false }: Factor): boolean {
+  return basis === 'median_of_disclosed' || hasMedians
 }
 
 export type Amount = { kind: 'spend' | 'revenue'; usd: number; year: number; isYearAssumed: boolean }
@@ -37,7 +49,7 @@ export function estimateEmissions(
   amount: Amount,
   industryConfidence: Confidence | null,
 ): EmissionsEstimate {
-  const { low, high, words } = rangeOf(factor)
+  const { low, high, words } = factorRange(factor)
   const isSure = industryConfidence === 'high' || industryConfidence === 'medium'
   const isNarrow = factor.basis === 'epa_supply_chain' && high / low <= widestOfMedium
   return {
@@ -51,9 +63,10 @@ export function estimateEmissions(
   }
 }
 
-function rangeOf(factor: Factor): { low: number; high: number; words: string } {
-  const { kgPerUsd, spread, naicsCodes } = factor
-  if (spread === null || (naicsCodes ?? 0) < fewestForSpread) {
+/** Ends of the factor, in kg CO2e per US dollar, and how they came about. */
+export function factorRange(factor: Factor): { low: number; high: number; words: string } {
+  const { kgPerUsd, spread, naicsCodes, isWide = false } = factor
+  if (spread === null || (!isWide && (naicsCodes ?? 0) < fewestForSpread)) {
     return {
       low: kgPerUsd / 2,
       high: kgPerUsd * 2,
@@ -64,7 +77,9 @@ function rangeOf(factor: Factor): { low: number; high: number; words: string } {
   return {
     low: Math.min(spread.low, kgPerUsd),
     high: Math.max(spread.high, kgPerUsd),
-    words: `Range: from the tenth to the ninetieth percentile of the ${naicsCodes} factors behind the average`,
+    words: isWide
+      ? 'Range: over the ranges of all factors that it is the mean of'
+      : `Range: from the tenth to the ninetieth percentile of the ${naicsCodes} factors behind the average`,
   }
 }
 

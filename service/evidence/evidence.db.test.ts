@@ -64,7 +64,7 @@ beforeAll(async () => {
       hasFailed: false,
     },
     isFetchingReports: false,
-    isFindingReports: false,
+    findsReports: null,
     reportModel: null,
     applyEditions: async () => undefined,
   }

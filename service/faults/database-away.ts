@@ -7,7 +7,7 @@ import { secondsSince, waitFor } from './wait-for'
 import { waitForResults } from './wait-for-results'
 
 /** Checks what each path answers while there is no database. */
-async function inspect(url: string, ledger: Ledger, result: FaultResult): Promise<void> {
+async function checkAnswers(url: string, ledger: Ledger, result: FaultResult): Promise<void> {
   for (const [path, method] of [
     ['/organizations', 'POST'],
     ['/organizations?q=none', 'GET'],
@@ -24,13 +24,18 @@ async function inspect(url: string, ledger: Ledger, result: FaultResult): Promis
   if (status !== 200) result.problems.push(`/healthz answered ${status} without a database`)
 }
 
-async function takeAway(installation: Installation, url: string, random: Random, result: FaultResult): Promise<Ledger> {
+async function stopAndResume(
+  installation: Installation,
+  url: string,
+  random: Random,
+  result: FaultResult,
+): Promise<Ledger> {
   const ledger = await openLedger(url)
   const load = startLoad(ledger, [url], random)
   await sleep(300 + random() * 700)
   // In half of the rounds PostgreSQL ends at once, without finishing anything.
   await installation.server?.halt(random() < 0.5 ? 'INT' : 'QUIT')
-  await inspect(url, ledger, result)
+  await checkAnswers(url, ledger, result)
   await sleep(random() * 2_000)
   await installation.server?.resume()
   const began = performance.now()
@@ -51,7 +56,7 @@ async function takeAway(installation: Installation, url: string, random: Random,
   return ledger
 }
 
-async function awayRounds(rounds: number, random: Random): Promise<FaultResult> {
+async function stopRounds(rounds: number, random: Random): Promise<FaultResult> {
   const result = emptyResult()
   const installation = await install('postgres')
   try {
@@ -61,7 +66,7 @@ async function awayRounds(rounds: number, random: Random): Promise<FaultResult> 
     ])
     const ledgers: Ledger[] = []
     for (let round = 0; round < rounds; round++) {
-      ledgers.push(await takeAway(installation, service.url, random, result))
+      ledgers.push(await stopAndResume(installation, service.url, random, result))
     }
     const seconds = await waitForResults(ledgers, service.url, result)
     for (const [name, { ended }] of Object.entries({ service, worker })) {
@@ -80,5 +85,5 @@ async function awayRounds(rounds: number, random: Random): Promise<FaultResult> 
 export const databaseAway: Fault = {
   name: 'database-away',
   rounds: { quick: 3, full: 20 },
-  run: ({ rounds, random }) => awayRounds(rounds, random),
+  run: ({ rounds, random }) => stopRounds(rounds, random),
 }

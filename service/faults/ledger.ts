@@ -79,16 +79,16 @@ export async function compare(ledger: Ledger, url: string, result: FaultResult):
   const listed = await listAll(url, ledger.key)
   const ids = new Map(listed.map(({ id, name }) => [id, name]))
   for (const [name, id] of ledger.acknowledged) {
-    if (ids.get(id) !== name) lose(result, `${name} was answered as ${id}, and is not there`)
+    if (ids.get(id) !== name) countLoss(result, `${name} was answered as ${id}, and is not there`)
   }
   for (const { id, name } of listed) {
-    if (!ledger.sent.has(name)) lose(result, `${name} (${id}) is there, and was never sent`)
+    if (!ledger.sent.has(name)) countLoss(result, `${name} (${id}) is there, and was never sent`)
   }
   result.duplicates += listed.length - new Set(listed.map(({ name }) => name)).size
   result.problems.push(...ledger.wrong.splice(0))
 }
 
-function lose(result: FaultResult, words: string): void {
+function countLoss(result: FaultResult, words: string): void {
   result.losses++
   result.problems.push(words)
 }

@@ -38,7 +38,7 @@ function bodyOf({ lei, names, website }: Subject, random: Random): Record<string
 }
 
 /** All clients register the same organizations, each beginning a little further on, so that their requests overlap. */
-async function storm(urls: readonly string[], key: string, random: Random, problems: string[]) {
+async function registerInParallel(urls: readonly string[], key: string, random: Random, problems: string[]) {
   const answers: Answered[] = []
   const began = performance.now()
   let next = 0
@@ -92,7 +92,7 @@ export function findContradictions(answers: readonly Answered[]): string[] {
   return problems
 }
 
-async function stormRounds(engine: Engine, rounds: number, random: Random, result: FaultResult): Promise<number> {
+async function parallelRounds(engine: Engine, rounds: number, random: Random, result: FaultResult): Promise<number> {
   const installation = await install(engine)
   try {
     const services = [await installation.start()]
@@ -101,7 +101,7 @@ async function stormRounds(engine: Engine, rounds: number, random: Random, resul
     let sent = 0
     for (let round = 0; round < rounds; round++) {
       const key = await createProject(urls[0] ?? '')
-      const answers = await storm(urls, key, random, result.problems)
+      const answers = await registerInParallel(urls, key, random, result.problems)
       result.problems.push(...findContradictions(answers))
       const listed = await listAll(urls[0] ?? '', key)
       const ids = new Set(answers.map(({ id }) => id))
@@ -124,7 +124,7 @@ export const parallelClients: Fault = {
   async run({ rounds, random }) {
     const result = emptyResult()
     let sent = 0
-    for (const engine of ['embedded', 'postgres'] as const) sent += await stormRounds(engine, rounds, random, result)
+    for (const engine of ['embedded', 'postgres'] as const) sent += await parallelRounds(engine, rounds, random, result)
     result.note = `${sent} registrations by ${clients} clients, as in one order`
     return result
   },

@@ -1,3 +1,5 @@
+import { comparableStretches } from '@/service/contract/organization/comparable-years'
+import { mostBetween, toComparedYear } from './compared-year'
 import {
   allScopesAmounts,
   type EmissionAmount,
@@ -10,7 +12,7 @@ import {
 /** Enough for a line as small as a row; the organization's page has them all. */
 const longestSeries = 12
 
-/** An amount of a year and place; `series`: the years that are made alike in the same place, oldest first, in kilograms. */
+/** An amount of a year and place; `series`: the years of the same place that compare with it, oldest first, in kilograms. */
 export type ChosenFigure = EmissionAmount & {
   year: number
   region: string
@@ -32,23 +34,25 @@ function isPartOfACountry(region: string): boolean {
   return region.includes('-')
 }
 
-/** Of two sums over a few categories each, the larger may be the one of more categories. */
-function isMadeAlike(one: EmissionAmount, other: EmissionAmount): boolean {
-  if (one.covers !== other.covers || one.scope2Method !== other.scope2Method) return false
-  return (isWholeAmount(one) && isWholeAmount(other)) || String(one.scope3Categories) === String(other.scope3Categories)
+/** The years of one place that compare with an amount, and the amount itself. */
+function seriesOf(one: ReportedYear, amount: EmissionAmount, years: readonly ReportedYear[], read: Read) {
+  const ofPlace = years.filter(({ region, year }) => region === one.region && year !== one.year)
+  const others = ofPlace.flatMap((other) => read(other).map((found) => toComparedYear(other, found)))
+  const own = toComparedYear(one, amount)
+  const stretches = comparableStretches([own, ...others], mostBetween(amount))
+  return (stretches.find((stretch) => stretch.includes(own)) ?? [own]).map(({ year, kilograms }): [number, number] => [
+    year,
+    kilograms,
+  ])
 }
 
-/** The newest of `years` (newest first) that `read` finds an amount in, with its like in the years of the same place. */
+/** The newest of `years` (newest first) that `read` finds an amount in, with the years that compare with it. */
 function newestOf(years: readonly ReportedYear[], read: Read): ChosenFigure | null {
   for (const one of years) {
     const [amount] = read(one)
     if (amount === undefined) continue
-    const series = years.flatMap((other): [number, number][] => {
-      const like = other.region === one.region ? read(other).find((found) => isMadeAlike(amount, found)) : undefined
-      return like === undefined ? [] : [[other.year, like.kilograms]]
-    })
     const { year, region, sources } = one
-    return { ...amount, year, region, sources, series: series.toSorted(([a], [b]) => a - b).slice(-longestSeries) }
+    return { ...amount, year, region, sources, series: seriesOf(one, amount, years, read).slice(-longestSeries) }
   }
   return null
 }

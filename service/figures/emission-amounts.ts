@@ -46,7 +46,8 @@ export function isWholeAmount(
   return amount.covers !== 'scope_1' && !amount.lacksInvestments && isWholeOfScope3(amount.scope3Categories)
 }
 
-function isAbout(one: number, other: number): boolean {
+/** Whether two amounts are the same but for the rounding of what is printed. */
+export function isAbout(one: number, other: number): boolean {
   return Math.abs(one - other) <= rounding * Math.max(one, other)
 }
 

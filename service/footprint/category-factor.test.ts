@@ -23,6 +23,7 @@ it('weighs the factors of several categories by spend', () => {
   expect(factor?.spread?.low).toBeCloseTo((300 * 0.4 + 100 * 0.05) / 400)
   expect(factor?.spread?.high).toBeCloseTo((300 * 0.8 + 100 * 0.2) / 400)
   expect(factor?.priceYear).toBe(2021)
+  expect(factor?.isWide).toBe(true)
 })
 
 it('names the published factor as its basis if only one of them is published, in whatever order', () => {
@@ -33,6 +34,9 @@ it('names the published factor as its basis if only one of them is published, in
     'epa_supply_chain',
     'median_of_disclosed',
   ])
+  const withMedians = (...factors: Factor[]) =>
+    categoryFactor(factors.map((factor) => ({ usd: 1, factor })))?.hasMedians
+  expect([withMedians(food, median), withMedians(food, services)]).toEqual([true, false])
 })
 
 it('is null if a part of the spend has no factor, and for no spend', () => {

@@ -1,4 +1,4 @@
-import type { Factor } from '@/service/estimates/estimate-emissions'
+import { type Factor, restsOnMedians } from '@/service/estimates/estimate-emissions'
 
 /** A positive spend in US dollars, and the factor of the industry that is assigned to its category. */
 export type CategorySpend = { usd: number; factor: Factor | null }
@@ -25,7 +25,8 @@ export function categoryFactor(spends: readonly CategorySpend[]): Factor | null 
     // The published basis takes precedence, because a line names its source.
     basis: known.some(({ factor }) => factor.basis === 'epa_supply_chain') ? 'epa_supply_chain' : first.factor.basis,
     priceYear: Math.min(...known.map(({ factor }) => factor.priceYear)),
-    // At least 3, so that the spread above is used as the range (service/estimates/estimate-emissions.ts).
-    naicsCodes: 3 + known.reduce((sum, { factor }) => sum + (factor.naicsCodes ?? 0), 0),
+    isWide: true,
+    hasMedians: known.some(({ factor }) => restsOnMedians(factor)),
+    naicsCodes: null,
   }
 }

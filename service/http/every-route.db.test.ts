@@ -76,6 +76,7 @@ function bodyOf(path: string): unknown {
   if (path.endsWith('/product-footprints')) return { document: [{}] }
   if (path === '/stated-figures/batch') return { rows: [{}] }
   if (path.includes('/stated-figures/')) return { decision: 'accepted' }
+  if (path.endsWith('/confirmation')) return { is_own: true }
   if (path.endsWith('/group')) return { is_shown: true }
   if (path.endsWith('/merge')) return { into: organizationId }
   if (path.includes('/figures/')) return { decision: 'accepted' }

@@ -203,6 +203,35 @@ describe('GET /footprint', () => {
     expect((await footprintOf(project)).total.covered_suppliers).toBe(0)
   })
 
+  it('says of 2,000 categories of a project what they are and of no more, and changes nothing beyond', async () => {
+    const project = await service.project()
+    const say = (from: number, to: number) =>
+      ask(project, 'PUT', '/footprint/categories', {
+        categories: Array.from({ length: to - from }, (_, at) => ({
+          category: `Kind ${from + at}`,
+          industry_id: '10',
+          scope_3_category: null,
+        })),
+      })
+    for (const from of [0, 500, 1_000, 1_500]) expect((await say(from, from + 500)).status).toBe(200)
+    const refused = await say(1_999, 2_001)
+    expect(refused.status).toBe(409)
+    expect(refused.body).toMatchObject({
+      detail: expect.stringContaining('2001 categories of spend; a project may say it of 2000'),
+    })
+    expect((await say(1_999, 2_000)).body).toMatchObject({ categories: { length: 2_000 } })
+  })
+
+  it('suggests industries by the words of a category, keeps none, and says of a mixture that it is one', async () => {
+    const project = await service.project()
+    const suggest = (category: string) =>
+      ask(project, 'GET', `/footprint/categories/suggestions?${new URLSearchParams({ category })}`)
+    expect((await suggest('Sonstiges')).body).toEqual({ category: 'Sonstiges', is_mixture: true, industries: [] })
+    expect((await suggest('Food products')).body).toMatchObject({ is_mixture: false, industries: [{ id: '10' }] })
+    expect((await suggest(' ')).status).toBe(400)
+    expect((await footprintOf(project)).categories).toEqual([])
+  })
+
   it('keeps to the method that was chosen until the choice is taken back', async () => {
     const project = await service.project()
     const id = await register(project, 'Alpha Nahrung', 1_000, { industry_id: '10' })

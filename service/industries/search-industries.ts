@@ -1,5 +1,5 @@
 import { foldText } from '@/service/matching/names/fold-text'
-import type { Activity } from '@/service/reference/records'
+import type { Activity, Industry as IndustryRecord } from '@/service/reference/records'
 import { type IndustryContext, type IndustryPage, type IndustryPageRequest, pageOf } from './list-industries'
 
 /** Rank of the place where the words were found: lower ranks come first. */
@@ -11,10 +11,10 @@ type Text = { text: string; place: 'term' | 'title' | 'description'; industries:
 const foldedActivities = new WeakMap<readonly Activity[], Text[]>()
 
 /**
- * Finds industries by words in any of the five languages, or by their id. Every word of `q` must begin a word of the same text.
- * First come industries with `q` as a reviewed term, then those whose name or term begins with it or contains it, then matches in
- * titles of ISIC classes and linked NAICS industries, in the section, and in descriptions. Among equals, industries with more
- * matching texts come first.
+ * Industries by words in any of the six languages of industry-words.json, or by their id. Every word of `q` must begin a word of the same text.
+ * First come those that have `q` as one of their reviewed terms, then whose name or a term of which begins with it or holds it, then by titles of the classes of
+ * ISIC and of the NAICS industries linked to them, by the section, and by descriptions; within those, the industry that
+ * more texts speak for comes first.
  */
 export function searchIndustries(ctx: IndustryContext, request: IndustryPageRequest & { q: string }): IndustryPage {
   const words = wordsOf(request.q)
@@ -29,10 +29,23 @@ export function searchIndustries(ctx: IndustryContext, request: IndustryPageRequ
   return pageOf(ctx, ordered, request)
 }
 
+/** Industries whose name, or the title of a class of which, has all the words, best first; none by descriptions, which name much. */
+export function findByTitle(reference: IndustryContext['reference'], words: readonly string[]): IndustryRecord[] {
+  if (words.length === 0) return []
+  const found = weigh({ reference }, words)
+  return reference.industries.all
+    .flatMap((industry) => {
+      const weight = found.get(industry.id)
+      return weight === undefined || weight.rank > ranks.title ? [] : [{ industry, ...weight }]
+    })
+    .toSorted((a, b) => a.rank - b.rank || b.texts - a.texts)
+    .map(({ industry }) => industry)
+}
+
 type Weight = { rank: number; texts: number }
 
-/** Returns for each industry with a matching text the best rank, and how many texts have it. */
-function weigh({ reference }: IndustryContext, words: readonly string[]): Map<string, Weight> {
+/** Of each industry that any text speaks for: the best rank of those texts, and how many have it. */
+function weigh({ reference }: Pick<IndustryContext, 'reference'>, words: readonly string[]): Map<string, Weight> {
   const start = ` ${words.join(' ')}`
   const weights = new Map<string, Weight>()
   const note = (id: string, rank: number) => {

@@ -36,7 +36,7 @@ function refusal(code: RefusalCode, words: string, remedy: string | null): Refus
   return { code, words, remedy }
 }
 
-const onTheNextTry = 'What came so far is kept: the next try goes on from there.'
+const onTheNextTry = 'What was fetched so far is kept: the next try continues from there.'
 
 /** Returns what went wrong and what to do about it; null for an error in our own program. */
 export function explainRefusal(error: unknown, source: LiveSource): Refusal | null {
@@ -54,7 +54,7 @@ export function explainRefusal(error: unknown, source: LiveSource): Refusal | nu
   }
   if (status === 403) return refusal('refused', words, source.key === null ? source.byHand : keyRemedy(source))
   if (status === 429 || (retryAfterMs ?? 0) > 0) {
-    const pause = retryAfterMs ? `It asks to be left alone for ${Math.ceil(retryAfterMs / 60_000)} minutes. ` : ''
+    const pause = retryAfterMs ? `It asks for a pause of ${Math.ceil(retryAfterMs / 60_000)} minutes. ` : ''
     return refusal('busy', words, `${pause}${onTheNextTry}`)
   }
   if (status === 404)

@@ -172,7 +172,7 @@ describe('NZDPU', () => {
       /no such answer any more/,
     ],
   ])(
-    'says in words what to do about %s, and changes nothing',
+    'says what to do about %s, and changes nothing',
     async (_, status, type, body, code, words, remedy) => {
       const before = await editionOf('nzdpu')
       standIn.intercept((_request, response) => {

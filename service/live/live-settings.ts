@@ -22,7 +22,7 @@ export function readBaseUrls(text: string): LiveSettings['baseUrls'] {
       const [name = '', ...rest] = pair.split('=')
       const url = rest.join('=').replace(/\/+$/, '')
       const source = LiveSourceId.safeParse(name)
-      if (!source.success) throw new Error(`${name} is none of ${LiveSourceId.options.join(', ')}`)
+      if (!source.success) throw new Error(`${name} is not one of ${LiveSourceId.options.join(', ')}`)
       if (!/^https?:\/\//.test(url) || !URL.canParse(url)) throw new Error(`${url} of ${name} is no web address`)
       return [source.data, url]
     }),

@@ -54,6 +54,45 @@ describe('decideMatch', () => {
     expect(decideMatch(subject({ name: 'BASF' }), [{ ...german, reach: null }, american]).outcome).toBe('candidates')
   })
 
+  describe('a name that extends a group’s in another country', () => {
+    const group = { reach: 'group' } as const
+    it.each([
+      ['Outokumpu Nirosta GmbH', 'DE', company(1, 'Outokumpu Oyj', { region: 'FI' }), 2],
+      ['ArcelorMittal Bremen GmbH', 'DE', company(1, 'ArcelorMittal', { region: 'LU', ...group }), 12],
+      ['Dell Products', 'IE', company(1, 'Dell Technologies', { region: 'US', ...group }), 2],
+      ['Emerson Process Management', 'US', company(1, 'Emerson Electric', { region: 'US', ...group }), 4],
+      ['Ferrero S.p.A.', 'IT', company(1, 'Ferrero International S.A.', { region: 'LU' }), 2],
+      [
+        'Kuehne & Nagel (AG & Co.) KG',
+        'DE',
+        company(1, 'Kuehne + Nagel International AG', { region: 'CH', ...group }),
+        3,
+      ],
+      ['3M Deutschland GmbH', 'DE', company(1, '3M', { region: 'US', ...group }), 3],
+      ['Facebook Ireland Ltd', 'IE', company(1, 'Meta Platforms', { region: 'US', ...group }), 3],
+    ])('is asked about as a member of it: %s', (name, region, found, beginners) => {
+      expect(decideMatch(subject({ name, region, beginners }), [found])).toMatchObject({
+        outcome: 'candidates',
+        candidates: [{ candidate: { id: 1 }, reasons: expect.arrayContaining(['It may be a member of this group']) }],
+      })
+    })
+
+    it.each([
+      ['a word that many begin with', 'Delta Bau GmbH', company(1, 'Delta', { region: 'US', ...group }), 20],
+      [
+        'a place alone, which says by itself whose it is',
+        'Siemens Canada',
+        company(1, 'Siemens', { region: 'DE', ...group }),
+        4,
+      ],
+      ['a trade', 'General Pumps', company(1, 'General Electric', { region: 'US', ...group }), 9],
+      ['words of its own on the other side', 'Delta Pumps', company(1, 'Delta Fasteners', { region: 'US' }), 3],
+      ['an owner of sites', 'BASF Coatings', company(1, 'BASF CORP', { region: 'US', reach: 'sites' }), 4],
+    ])('is not for %s', (_, name, found, beginners) => {
+      expect(decideMatch(subject({ name, region: 'AT', beginners }), [found]).outcome).toBe('new')
+    })
+  })
+
   it('matches the company with the identifier, whatever its name', () => {
     const found = [company(1, 'Forvia', { identifiers: [lei('A')] }), company(2, 'Faurecia Clean Mobility')]
     expect(decideMatch(subject({ name: 'Faurecia', identifiers: [lei('A')] }), found)).toMatchObject({

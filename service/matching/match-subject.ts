@@ -10,6 +10,8 @@ export type MatchSubject = {
   identifiers: readonly { kind: string; value: string }[]
   /** Whether no other known company's name begins with the subject's first word: one word is then enough to identify it. */
   hasRareWord: boolean
+  /** How many known companies' names begin with the subject's first word; missing or null: not counted. */
+  beginners?: number | null
 }
 
 export type MatchCandidate = {

@@ -11,6 +11,7 @@ import { isTelling } from '@/service/matching/names/telling-words'
 import { compareDomains, identifierFacts, vetoOfCountry } from './compare-facts'
 import { judgeCandidate } from './judge-candidate'
 import type { MatchCandidate, MatchSubject, Verdict, WeighedCandidate } from './match-subject'
+import { mayBeOfGroup } from './may-be-of-group'
 import { type CompareWith, comparerOf, nearestName, nearestOfToday, noName, type OfToday } from './nearest-name'
 import { isUnspoken, readSymbol, readTicker } from './read-ticker'
 
@@ -48,6 +49,9 @@ export function readSubject({ name }: MatchSubject): ReadSubject {
 function mayBeMember({ left, right }: NameComparison['more']): boolean {
   return left.length > 0 || right.some((word) => !tradeWords.has(word))
 }
+
+/** Enough for a member of a group to be shown, behind all that is nearer by its name. */
+const leastOfMember = 0.6
 
 /** So few letters ("BD", "SCG") stand for many companies. */
 const fewLetters = 3
@@ -135,11 +139,21 @@ export function weighCandidate<C extends MatchCandidate>(
     mayBeMember: mayBeMember(names.more),
   })
   const isProven = identifiers.shared.length > 0 || sameTicker || (domain === 'same' && today?.known.kind !== 'part')
-  const verdict = withKnownName(judged, { read, subject, candidate, names, ofToday, isProven, isWritten })
+  const alone = withKnownName(judged, { read, subject, candidate, names, ofToday, isProven, isWritten })
+  const isMember =
+    alone === 'other' &&
+    parts !== null &&
+    mayBeOfGroup({
+      ...{ subject, candidate, parts, names },
+      isKnownBeginning: ofBeginning !== null && !isWritten,
+      hasOtherIdentifier: identifiers.vetoes.length > 0,
+    })
+  const verdict = isMember ? 'possible' : alone
   const sameIndustry = subject.industryId !== null && candidate.industryId === subject.industryId
   const reasons = [
     ...identifiers.shared,
     ...names.reasons,
+    ...(isMember ? ['It may be a member of this group'] : []),
     ...(domain === 'same' ? ['Same website'] : []),
     ...(sameTicker ? [`Same ticker ${ticker?.replace(':', ': ').toUpperCase()}`] : []),
     ...(sameSymbol && !sameTicker ? [`Its shares are traded as ${symbol}`] : []),
@@ -148,7 +162,8 @@ export function weighCandidate<C extends MatchCandidate>(
   ]
   const against = domain === 'differs' ? [...vetoes, 'Another website'] : vetoes
   const bonus = (identifiers.shared.length > 0 ? 0.4 : 0) + (domain === 'same' ? 0.3 : 0) + (sameTicker ? 0.3 : 0) + (sameSymbol && !sameTicker ? 0.8 : 0) + (sameRegion ? 0.06 : 0) + (sameSubregion ? 0.03 : 0) + (sameIndustry ? 0.03 : 0) // biome-ignore format: a sum
-  const likeness = Math.max(0, Math.min(1, names.likeness + bonus - 0.15 * against.length))
+  const least = isMember ? leastOfMember : 0
+  const likeness = Math.max(least, Math.min(1, names.likeness + bonus - 0.15 * against.length))
   const signals = { identifier: identifiers.shared.length > 0, website: domain === 'same', ticker: sameTicker, country: sameRegion, subregion: sameSubregion } // biome-ignore format: one thought
   return { candidate, verdict, level: names.level, signals, likeness, reasons, vetoes: against }
 }

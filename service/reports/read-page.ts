@@ -3,6 +3,8 @@ import { readNamedSegments } from '@/service/reports/cards/named-segments'
 import { readAnswers } from '@/service/reports/cards/read-answers'
 import { readCards } from '@/service/reports/cards/read-cards'
 import { readLists } from '@/service/reports/cards/read-lists'
+import { withoutSidesOfChain } from '@/service/reports/cards/value-chain'
+import { readWordsBeside } from '@/service/reports/cards/words-beside'
 import { readYearsBesideScopes } from '@/service/reports/cards/years-beside-scopes'
 import type { Context } from '@/service/reports/model/context'
 import { type Candidate, placeOf } from '@/service/reports/model/figure'
@@ -61,6 +63,8 @@ export function readPage(page: Page, report: Context, tablesOf: TablesOf): Candi
   ]
   // The amount of a card, read as part of a sentence, could be assigned to the scope of its neighbour.
   const isCard = (one: Candidate) => cards.some(({ box }) => box.x0 === one.box.x0 && box.y0 === one.box.y0)
+  const pictured = readWordsBeside(page, others).filter((one) => !read.has(placeOf(one)))
+  const pictures = new Set(pictured.map(cellOf))
   const found = [
     ...tables,
     ...readYearsBesideScopes(page, others).filter((one) => !read.has(placeOf(one))),
@@ -68,12 +72,15 @@ export function readPage(page: Page, report: Context, tablesOf: TablesOf): Candi
     ...readNotes(page, others),
     ...readNamedSegments(page, others),
     ...cards,
+    ...pictured,
     // A table's row is not a sentence.
-    ...readSentences(page, others).filter((one) => !isCard(one) && !(one.yearIsAssumed && read.has(placeOf(one)))),
+    ...readSentences(page, others).filter(
+      (one) => !isCard(one) && !pictures.has(cellOf(one)) && !(one.yearIsAssumed && read.has(placeOf(one))),
+    ),
   ]
   const kinds = new Set(found.map(kindOf))
   const listed = readLists(page, others).filter((one) => !kinds.has(kindOf(one)) && !read.has(placeOf(one)))
-  return [...found, ...listed]
+  return withoutSidesOfChain([...found, ...listed], page)
 }
 
 /** "2021: 4,330" below an amount that a table read, because it stands in one line with other cards: a year that the table does not have. */

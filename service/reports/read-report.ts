@@ -62,7 +62,7 @@ export type ReportFigures = {
 
 /** The cover may be a picture: the organization's name then stands on the following pages. */
 const openingPages = 10
-const openingLines = 600
+export const openingLines = 600
 
 type ReadingEnded = { page: number; reason: ReadingEnd } | null
 
@@ -249,6 +249,7 @@ function startReading(title: string, bounds: ReadingBounds | undefined, trace: T
     [...titles, ...lines.map(lineText)].some((text) => ofEmissions.test(text))
   return {
     add(page) {
+      bounds?.onLines?.(page.lines.map(lineText))
       if (page.number <= openingPages && opening.length < openingLines) opening.push(...page.lines.map(lineText))
       countYears(page, years)
       signs.count(page)

@@ -38,9 +38,9 @@ export async function identify(db: Queryable, organization: OrganizationRow, pla
   if (decided !== null && found.company === null) return { ...decided, candidates: [] }
   const known = withoutRefused(found, refused)
   if (known.company !== null || name === null) return { ...known, candidates: [] }
-  const { candidates: near, hasRareWord } = await searchCandidates(db, name)
+  const { candidates: near, ...words } = await searchCandidates(db, name)
   const left = near.filter(({ id }) => !refused.has(id))
-  const decision = decideMatch({ name, region, subregion, website, industryId, identifiers, hasRareWord }, left)
+  const decision = decideMatch({ name, region, subregion, website, industryId, identifiers, ...words }, left)
   const told =
     left.length === near.length ? known.reason : `${known.reason}; A person said that it is none of those shown`
   switch (decision.outcome) {

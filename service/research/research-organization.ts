@@ -271,7 +271,8 @@ export async function researchOrganization(context: ResearchContext, input: { or
   if (organization === null) return
   const journey = startJourney(context.clock)
   const { findings, differences } = await find(context, organization, journey)
-  journey.to('synced', 'Research is complete')
+  const isIdentified = findings.outcome.company !== null
+  journey.to('synced', isIdentified ? 'Research is complete' : 'No company was identified, so nothing was looked up')
   const { id, revision } = organization
   await saveFindingsTogether(context.database, { id, revision, findings, changes: journey.changes, differences })
 }

@@ -49,7 +49,7 @@ export const principles: readonly { id: string; title: string; text: string }[] 
     id: 'another_method',
     title: 'Years that look like another method',
     text:
-      `Years of scopes 1 and 2 that differ by more than a factor of ${mostBetweenYears.scopes1And2}, or of scope 3 by more than ${mostBetweenYears.scope3}, look like another method or boundary. ` +
+      `Years of scopes 1 and 2 that differ by more than a factor of ${mostBetweenYears.scopes1And2}, or of scope 3 by more than ${mostBetweenYears.scope3}, look like another method or boundary, and so does a sum that holds them. ` +
       'They are marked, are not compared, and neither give nor take points.',
   },
   {

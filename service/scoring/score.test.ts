@@ -166,10 +166,19 @@ describe('reductions', () => {
 
   it('use the more favourable method if both years state both', () => {
     const base = { scope1Kg: 100, scope2LocationKg: 100, scope2MarketKg: 100 }
-    const evidence = changed(base, { scope1Kg: 100, scope2LocationKg: 120, scope2MarketKg: 4 })
+    const evidence = changed(base, { scope1Kg: 100, scope2LocationKg: 120, scope2MarketKg: 60 })
     expect(indicatorOf(evidence, 'reduction_absolute_last_year')).toMatchObject({
       points: 6,
-      reason: 'Scopes 1 and 2 (market based) fell by 48.0 % from 2023 to 2024',
+      reason: 'Scopes 1 and 2 (market based) fell by 20.0 % from 2023 to 2024',
+    })
+  })
+
+  it('do not compare a sum of which a part looks like another method', () => {
+    const evidence = changed({ scope1Kg: 1000, scope2Kg: 500 }, { scope1Kg: 950, scope2Kg: 100 })
+    expect(indicatorOf(evidence, 'reduction_absolute_last_year')).toMatchObject({
+      state: 'unknown',
+      points: 0,
+      evidence: { because: 'another_method' },
     })
   })
 

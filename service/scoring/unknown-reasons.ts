@@ -14,10 +14,12 @@ export const unknownReasons = {
   only_old_figures: 'The newest figures at hand are more than four years older than the newest of any company',
   figures_too_old: 'The figures at hand are more than three years old and say nothing about today',
   another_method:
-    'Years that differ by more than a factor of 2 (scope 3: 3) look like another method, and are not compared',
-  no_same_scopes: 'We have no two years of one publisher that hold the same scopes',
-  no_same_scopes_and_revenue: 'We have no two years of one publisher that hold the same scopes and revenue',
-  no_same_categories: 'We have no two years of one publisher that hold the same scope 3 categories',
+    'Years that differ by more than a factor of 2 (scope 3: 3), in a sum or a part of it, look like another method, and are not compared',
+  no_same_scopes: 'As far back as this looks, we have no year of the same publisher with the same scopes as the newest',
+  no_same_scopes_and_revenue:
+    'As far back as this looks, we have no year of the same publisher with the same scopes as the newest, and revenue of both',
+  no_same_categories:
+    'As far back as this looks, we have no year of the same publisher with the same scope 3 categories as the newest',
   no_company_matched: 'No company in the lists was matched, so that they say nothing about it',
   not_found_under_name: 'Not found in the list under this name, which does not mean that it is not there',
   ambition_not_listed: 'The list does not say how ambitious its near-term target is',

@@ -92,8 +92,10 @@ function watchShell(end) {
 function runToEnd(path, words) {
   const child = spawn(path, words, { stdio: 'inherit', env: { ...memorySettings, ...startSettings, ...process.env } })
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+  // On Windows the console sends Ctrl-C, and the end of its window, to every program in it; to pass a signal on would end the child at once,
+  // in the midst of its own ending.
   /** @param {NodeJS.Signals} signal */
-  const pass = (signal) => child.kill(signal)
+  const pass = (signal) => process.platform === 'win32' || child.kill(signal)
   for (const signal of signals) process.on(signal, pass)
   watchShell(() => child.kill('SIGTERM'))
   return new Promise((resolve) => {
@@ -118,9 +120,11 @@ function linkCommand() {
   const file = fileURLToPath(new URL('cli/carbon-register.mjs', root))
   if (existsSync(place) || !existsSync(file)) return
   try {
-    if (process.platform === 'win32')
+    if (process.platform === 'win32') {
       writeFileSync(`${place}.cmd`, '@node "%~dp0\\..\\..\\cli\\carbon-register.mjs" %*\r\n')
-    else symlinkSync('../../cli/carbon-register.mjs', place)
+      // For Git Bash; npx looks for a file of this very name before it takes the one above.
+      writeFileSync(place, '#!/bin/sh\nexec node "$(dirname "$0")/../../cli/carbon-register.mjs" "$@"\n')
+    } else symlinkSync('../../cli/carbon-register.mjs', place)
   } catch {
     // The folder is not writable: node cli/carbon-register.mjs does the same.
   }

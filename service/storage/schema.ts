@@ -135,6 +135,9 @@ export interface DocumentTable {
   failureLimit: number | null
   lostReadings: Generated<number>
   modelReading: ColumnType<unknown, string | null | undefined, string | null>
+  namesOrganization: boolean | null
+  confirmedBy: string | null
+  confirmedAt: Date | null
 }
 
 export interface DocumentChunkTable {
@@ -589,6 +592,12 @@ export interface ReportSearchTable {
   tried: ColumnType<unknown, string | undefined, string>
 }
 
+export interface ReportSearchChoiceTable {
+  onlyRow: Generated<boolean>
+  isOn: boolean
+  setAt: Date
+}
+
 export interface ResearchDueTable {
   organizationId: number
   reason: string
@@ -782,6 +791,7 @@ export interface Tables {
   readingTurn: ReadingTurnTable
   referenceEdition: ReferenceEditionTable
   reportSearch: ReportSearchTable
+  reportSearchChoice: ReportSearchChoiceTable
   researchDue: ResearchDueTable
   rowAnswer: RowAnswerTable
   soughtReport: SoughtReportTable
@@ -919,6 +929,9 @@ export const columnTypes = {
     failureLimit: 'integer',
     lostReadings: 'integer',
     modelReading: 'jsonb',
+    namesOrganization: 'boolean',
+    confirmedBy: 'text',
+    confirmedAt: 'timestamp with time zone',
   },
   documentChunk: {
     documentId: 'bigint',
@@ -1333,6 +1346,11 @@ export const columnTypes = {
     documentId: 'bigint',
     url: 'text',
     tried: 'jsonb',
+  },
+  reportSearchChoice: {
+    onlyRow: 'boolean',
+    isOn: 'boolean',
+    setAt: 'timestamp with time zone',
   },
   researchDue: {
     organizationId: 'bigint',

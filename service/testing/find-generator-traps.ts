@@ -52,6 +52,14 @@ const schemaRules: Readonly<Record<string, (node: Node) => boolean>> = {
   'more types than one and null': ({ type }) => Array.isArray(type) && type.filter((one) => one !== 'null').length > 1,
   'two values of an enum that differ in signs alone': ({ enum: values }) =>
     Array.isArray(values) && new Set(values.map((value) => memberName(String(value)))).size < values.length,
+  // "scope_1" and "scope1" both become scope1.
+  'two properties that differ in signs alone': ({ properties }) => {
+    const names = isNode(properties) ? Object.keys(properties) : []
+    return new Set(names.map((name) => name.replace(/\W|_/g, '').toLowerCase())).size < names.length
+  },
+  // A name that begins with a digit or has a sign is renamed, by each generator otherwise.
+  'property that is no name': ({ properties }) =>
+    isNode(properties) && Object.keys(properties).some((name) => !/^[a-z][a-z0-9_]*$/i.test(name)),
 }
 
 /**
@@ -65,6 +73,13 @@ function memberName(value: string): string {
 /** Names that a generated client defines itself, or imports everywhere. */
 const takenNames = new Set(
   'object list map set file integer string long double boolean date optional response request error exception configuration apiclient apiexception apiresponse dict any type'.split(
+    ' ',
+  ),
+)
+
+/** What Java, C#, Python or TypeScript keep for themselves. A property may be one, which generators know to escape; a method may not. */
+const keptWords = new Set(
+  'abstract as assert async await base break case catch class const continue def default del delete do else enum event except export extends final finally fixed for foreach from global goto if implements import in interface internal is lambda lock namespace native new null object operator out override package params pass private protected public raise readonly ref return sealed static struct super switch this throw throws try typeof using virtual void volatile while with yield'.split(
     ' ',
   ),
 )
@@ -83,6 +98,10 @@ function noteOperations(document: unknown, note: (rule: string, path: string) =>
       const place = `${method.toUpperCase()} ${path}`
       const id = String(operation['operationId'] ?? '')
       if (!/^[a-z][a-zA-Z0-9]*$/.test(id)) note('operationId that is no name of a method', place)
+      if (keptWords.has(id)) note('operationId that is a word of the language', place)
+      for (const name of parametersOf(operation)) {
+        if (keptWords.has(name)) note('parameter that is a word of the language', `${place} ${name}`)
+      }
       if (!verbs.some((verb) => new RegExp(`^${verb}([A-Z]|$)`).test(id)))
         note('operationId without a verb', `${place} ${id}`)
       if (seen.has(id.toLowerCase())) note('operationId twice', `${place} and ${seen.get(id.toLowerCase())}`)
@@ -92,6 +111,10 @@ function noteOperations(document: unknown, note: (rule: string, path: string) =>
       noteExamples(operation, place, note)
     }
   }
+}
+
+function parametersOf({ parameters }: Node): string[] {
+  return Array.isArray(parameters) ? parameters.map((one) => (isNode(one) ? String(one['name']) : '')) : []
 }
 
 function noteExamples(operation: Node, place: string, note: (rule: string, path: string) => void): void {

@@ -7,12 +7,13 @@ const reasonWords = {
   total: 'leftOutTotals',
   hidden: 'leftOutHidden',
   note: 'leftOutNotes',
+  printout: 'leftOutPrintouts',
   group: 'leftOutGroups',
   collective: 'leftOutCollective',
   no_letters: 'leftOutNoLetters',
   headings: 'leftOutHeadings',
 } as const satisfies Record<LeftOutReason, Key<'import'>>
-const reasons = ['total', 'collective', 'group', 'note', 'hidden', 'no_letters', 'headings'] as const
+const reasons = ['total', 'collective', 'group', 'note', 'printout', 'hidden', 'no_letters', 'headings'] as const
 /** Rows that may be organizations after all, which a reader can include, with the text for it. */
 const doubtful = { collective: 'takeCollectiveIn', group: 'takeGroupsIn' } as const
 const mostNumbers = 12

@@ -23,6 +23,7 @@ const remarkWords = {
   no_year_or_currency: 'remarkNoYearOrCurrency',
   name_is_identifier: 'remarkNameIsIdentifier',
   identifier_for_name: 'remarkIdentifierForName',
+  marked_blocked: 'remarkMarkedBlocked',
   ticker: 'remarkTicker',
   ticker_kept: 'remarkTickerKept',
 } as const satisfies Record<Remark['kind'], Key<'import'>>

@@ -195,6 +195,7 @@ export function EmissionsPanel({ emissions: stated, scope3, source, format }: Em
         emissions.method === 'any'
           ? null
           : words(emissions.method === 'market' ? 'methodMarketOnly' : 'methodLocationOnly'),
+        chart.madeOf,
         chart.missing,
         emissions.extracted,
         hasAddedUp ? words('someAddedUp') : null,

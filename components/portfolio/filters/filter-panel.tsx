@@ -179,6 +179,7 @@ export function FilterPanel({ facets, question, format, onQuestion, onClose }: F
               options={[
                 any,
                 ['set', words('targetSet')],
+                ['passed', words('targetPassed')],
                 ['committed', words('targetCommitted')],
                 ['removed', words('targetRemoved')],
                 ['none', words('targetNone')],

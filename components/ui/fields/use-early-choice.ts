@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 type Control = HTMLSelectElement | HTMLInputElement
 
-function sayChange(control: Control): void {
+function reportChange(control: Control): void {
   if (control instanceof HTMLSelectElement) {
     const written = [...control.options].find((option) => option.defaultSelected)
     if (written?.selected === false) control.dispatchEvent(new Event('change', { bubbles: true }))
@@ -22,7 +22,7 @@ function sayChange(control: Control): void {
 export function useEarlyChoice<Of extends Control>(): RefObject<Of | null> {
   const control = useRef<Of>(null)
   useEffect(() => {
-    if (control.current) sayChange(control.current)
+    if (control.current) reportChange(control.current)
   }, [])
   return control
 }

@@ -5,7 +5,7 @@ type Listener = (toast: Toast) => void
 
 let waiting: Toast[] = []
 let listener: Listener | null = null
-const wakers = new Set<() => void>()
+const waitingHosts = new Set<() => void>()
 
 /**
  * Shows a message: `toast({ title: words('merged'), undo: separate })`. Can be called anywhere in the browser; the code that
@@ -14,13 +14,13 @@ const wakers = new Set<() => void>()
 export function toast(what: Toast): void {
   if (listener) listener(what)
   else waiting = [...waiting, what]
-  for (const wake of wakers) wake()
+  for (const wake of waitingHosts) wake()
 }
 
 /** For the host: called when there is a message to show. */
 export function subscribeToToasts(wake: () => void): () => void {
-  wakers.add(wake)
-  return () => wakers.delete(wake)
+  waitingHosts.add(wake)
+  return () => waitingHosts.delete(wake)
 }
 
 export function hasToasts(): boolean {

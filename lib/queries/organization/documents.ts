@@ -70,6 +70,11 @@ export async function restoreDocument(id: number, documentId: number): Promise<v
   await fetchAnswer(paths.api.documentRestore(id, documentId), asJson('POST', {}))
 }
 
+/** Says that a report which does not name the organization is its own, or takes that back. */
+export async function confirmDocument(id: number, documentId: number, isOwn: boolean): Promise<ReadingAnswer> {
+  return toReading(await fetchAnswer(paths.api.documentConfirmation(id, documentId), asJson('POST', { is_own: isOwn })))
+}
+
 /** Returns the report with the figure as it is after the decision. */
 export async function decideFigure(
   of: { id: number; documentId: number; figureId: number },

@@ -3,7 +3,7 @@ import { answerNotFound } from '@/lib/server/service/answer-browser'
 import { areIds } from '@/lib/server/service/are-ids'
 import { answerExtension, readExtension } from '@/lib/server/service/read-extension'
 import { askService } from '@/lib/server/service/service-client'
-import { FigureVerdict } from '@/service/contract/documents/document'
+import { DocumentConfirmation, FigureVerdict } from '@/service/contract/documents/document'
 import { readBody } from './read-body'
 import { whoAsks } from './who-asks'
 
@@ -25,6 +25,19 @@ export async function changeDocument(id: string, documentId: string, what: 'remo
       ? await askService({ method: 'DELETE', path })
       : await askService({ method: 'POST', path: `${path}/restore`, body: '{}' })
   return answerExtension(answer, noReports, true)
+}
+
+/** Forwards that a person says whose report it is. The author is taken from the session, whatever the browser says. */
+export async function confirmDocument(
+  request: Request,
+  { id, documentId }: { id: string; documentId: string },
+): Promise<Response> {
+  if (!areIds(id, documentId)) return answerNotFound(id)
+  const read = await readBody(request, DocumentConfirmation)
+  if (read instanceof Response) return read
+  const body = JSON.stringify({ is_own: read.is_own, ...(await whoAsks(request)) })
+  const path = `/organizations/${id}/documents/${documentId}/confirmation`
+  return answerExtension(await askService({ method: 'POST', path, body }), noReports, true)
 }
 
 /** Forwards a person's decision about a figure. The author is taken from the session, whatever the browser says. */

@@ -65,7 +65,7 @@ export const filtersInUrl = {
   recognition: urlWord(['', 'recognised', 'to_decide', 'not_found']),
   figures_since: figureYear,
   figures_until: figureYear,
-  sbti: urlWord(['', 'set', 'committed', 'removed', 'none', 'unknown']),
+  sbti: urlWord(['', 'set', 'passed', 'committed', 'removed', 'none', 'unknown']),
   has_candidates: urlWord(['', 'yes']),
   category: ownWords,
   buyer: ownWords,
@@ -114,7 +114,7 @@ export type ListQuestion = {
   /** A year, or ''. */
   figures_since: string
   figures_until: string
-  sbti: '' | 'set' | 'committed' | 'removed' | 'none' | 'unknown'
+  sbti: '' | 'set' | 'passed' | 'committed' | 'removed' | 'none' | 'unknown'
   has_candidates: '' | 'yes'
   category: string
   buyer: string

@@ -17,6 +17,7 @@ const Indicator = z.object({
   reason: z.string(),
   evidence: z.catch(z.record(z.string(), z.unknown()), {}),
   to_earn: text,
+  advice_limit: text,
   english,
 })
 

@@ -33,6 +33,8 @@ const Document = z.object({
   }),
   added_at: text,
   added_by: text,
+  confirmed_by: text,
+  asks_whose: z.catch(z.boolean(), false),
 })
 export type DocumentAnswer = z.infer<typeof Document>
 

@@ -109,8 +109,6 @@ export const ListAnswer = z.object({
 export type ListAnswer = z.infer<typeof ListAnswer>
 export type Totals = ListAnswer['totals']
 
-const answers = fields({ yes: count, no: count, unknown: count })
-
 /** GET /organizations/summary. */
 export const SummaryAnswer = z.object({
   organizations: z.number(),
@@ -124,7 +122,7 @@ export const SummaryAnswer = z.object({
   share_with_science_based_targets: between(0, 1),
   score_distribution: list(z.object({ from: z.number(), to: z.number(), count: z.number() })),
   without_score: count,
-  science_based_targets: answers,
+  science_based_targets: fields({ yes: count, no: count, unknown: count, passed: count }),
   countries: list(z.object({ id: text, count: z.number() })),
   industries: list(z.object({ id: text, name: text, count: z.number() })),
   confidences: list(z.object({ id: text, count: z.number() })),

@@ -3,7 +3,7 @@ import { toPoints } from '@/lib/format/score'
 import type { Key } from '@/lib/messages/words'
 import type { OrganizationAnswer, PerformanceAnswer } from '@/lib/views/answers/organization-answer'
 import { chosenFigures, isOfFinancial, reportedYears, toListed } from '@/lib/views/emissions/chosen-figures'
-import { placeOfScopes1And2, viewLikeForLike } from '@/lib/views/emissions/like-for-like-view'
+import { yearlyChanges } from '@/lib/views/emissions/like-for-like-view'
 import { categoriesInWords, coverageNotes } from '@/lib/views/emissions/scope-3-coverage'
 import { scopeFigures } from '@/lib/views/emissions/scope-figures'
 import {
@@ -159,16 +159,16 @@ function scores({ score, score_range: range }: OrganizationAnswer, format: Forma
   return [{ value: points, text, year: null, method: null, range: couldBe }]
 }
 
-/** The newest comparable change of scopes 1 and 2 from one year to the next. */
+/** The changes of scopes 1 and 2 between comparable years, newest first. */
 function trend(organization: OrganizationAnswer, format: Format): Found[] {
   const words = format.words('compare')
-  const rows = viewLikeForLike(organization, format)?.rows ?? []
-  return rows.flatMap(({ from, to, cells }) => {
-    const cell = cells[placeOfScopes1And2]
-    if (cell?.kind !== 'change') return []
-    const text = words('changeFrom', { change: cell.text, from: String(from) })
-    return [{ value: cell.share, text, year: to, method: cell.method, boundary: String(from) }]
-  })
+  return yearlyChanges(organization, format).map(({ from, to, share, text, method }) => ({
+    value: share,
+    text: words('changeFrom', { change: text, from: String(from) }),
+    year: to,
+    method,
+    boundary: String(from),
+  }))
 }
 
 /** The years of the targets that the SBTi list shows as set. */

@@ -7,6 +7,7 @@ import { joinKnown, listInWords, withinSentence } from '@/lib/views/translate/li
 import { publishersOf } from '@/lib/views/translate/publishers-of'
 import { scopeLabel } from '@/lib/views/translate/scope-label'
 import type { ChosenFigure, ChosenFigures } from '@/service/figures/choose-figures'
+import { isAbout } from '@/service/figures/emission-amounts'
 import { chosenFigures, toListed } from './chosen-figures'
 import { categoriesKnown } from './known-categories'
 import { missingScopes, missingSentence, scopeNumbers } from './missing-scopes'
@@ -39,6 +40,8 @@ export type EmissionsChart = {
   label: string
   /** One sentence with the chart's message. */
   claim: string
+  /** "Of the amount of 2024, scope 3 is 99.9% …"; null unless scope 3 is nearly all of it. */
+  madeOf: string | null
   /** The year of the claim, if it is long ago. */
   oldYear: number | null
   unit: MassUnit
@@ -124,6 +127,29 @@ function claimOf(
   })
 }
 
+/** From this share on scope 3 is said to make up the amount: beside scopes 1 and 2 it looks like another company's. */
+const mostOfAmount = 0.9
+
+/** What makes up the amount, where scope 3 is nearly all of it and the scopes of that year come to it. */
+function madeOfScope3(figure: ChosenFigure | null, years: readonly EmissionsYear[], format: Format): string | null {
+  const scopes = figure?.covers === 'all_scopes' ? years.find(({ year }) => year === figure?.year)?.figures : undefined
+  const scope3 = scopes?.scope3?.kilograms ?? null
+  const [one, two] = [scopes?.scope1?.kilograms ?? null, scopes?.scope2?.kilograms ?? null]
+  const rest = scopes?.scope1And2?.kilograms ?? (one === null || two === null ? null : one + two)
+  if (figure === null || scope3 === null || rest === null) return null
+  if (!isAbout(scope3 + rest, figure.kilograms)) return null
+  const share = scope3 / (scope3 + rest)
+  if (share < mostOfAmount) return null
+  const key = figure.scope3Coverage === 'total_only' ? 'scope3MostTotal' : 'scope3Most'
+  return format.words('figures')(key, {
+    year: String(figure.year),
+    // Rounded down: 99.98 % are never all of it.
+    share: format.percent(format.number.fixed(Math.floor(share * 1000) / 10, 1)),
+    mass: format.massInWords(scope3),
+    rest: format.massInWords(rest),
+  })
+}
+
 function chartOf(
   label: string,
   series: EmissionsView['series'],
@@ -163,6 +189,7 @@ function chartOf(
     points,
     categoryCounts: categoryCounts(added),
     incomplete: [...new Set([...missing.map(({ year }) => year), ...yearsOfFew(added)])],
+    madeOf: madeOfScope3(figure, years, format),
     missing: joinKnown([missingSentence(missing, format), categoriesSentence(added, format)], format),
   }
 }

@@ -44,10 +44,10 @@ it('says why not: another method, another publisher, a gap, another set of categ
   expect(methods?.cells[1]).toEqual({ kind: 'not_alike', reason: '2022 is market based, 2021 location based' })
   const [publishers] = view(year(2022, market(9, 5)), year(2021, market(9, 5), 'B'))?.rows ?? []
   expect(publishers?.cells[0]).toEqual({ kind: 'not_alike', reason: '2022 compiled by A, 2021 by B' })
-  const [gap] = view(year(2022, market(9, 5)), year(2019, market(9, 5)))?.rows ?? []
+  const [gap] = view(year(2022, market(9, 5)), year(2016, market(9, 5)))?.rows ?? []
   expect(gap?.cells[0]).toEqual({
     kind: 'not_alike',
-    reason: 'Our sources have no figures of the years between 2019 and 2022',
+    reason: 'Our sources have no figures of the years between 2016 and 2022',
   })
   const [categories] =
     view(year(2022, { scope_3: { sum: 9, business_travel: 9 } }), year(2021, { scope_3: { sum: 9, capital_goods: 9 } }))
@@ -66,4 +66,22 @@ it('calls two figures that differ by next to nothing another than the same', () 
   const [row] = view(year(2021, market(100_021, 5)), year(2020, market(100_000, 5)))?.rows ?? []
   expect(row?.cells[0]).toMatchObject({ direction: 'rose', text: 'by less than 0.1%' })
   expect(row?.cells[1]).toMatchObject({ direction: 'same' })
+})
+
+it('does not compare a sum of which a part looks like another method, and says so', () => {
+  const [row] = view(year(2022, market(900, 30)), year(2021, market(1000, 500)))?.rows ?? []
+  expect(row?.cells[0]).toMatchObject({ kind: 'change', text: '−10.0%' })
+  expect(row?.cells[2]).toEqual({
+    kind: 'not_alike',
+    reason: 'Scope 1 or scope 2 of 2021 and 2022 looks like another method, and so does their sum: not compared',
+  })
+})
+
+it('does not compare scope 3 totals of which nobody says what they hold', () => {
+  const total = (tonnes: number) => ({ scope_3: { total: tonnes } })
+  const [row] = view(year(2022, total(90)), year(2021, total(100)))?.rows ?? []
+  expect(row?.cells[3]).toEqual({
+    kind: 'not_alike',
+    reason: 'Which scope 3 categories the totals of 2021 and 2022 hold is not in our sources: not compared',
+  })
 })

@@ -4,14 +4,17 @@ import type { OrganizationAnswer, PerformanceAnswer } from '@/lib/views/answers/
 import { listInWords } from '@/lib/views/translate/list-words'
 import { sayPublisher } from '@/lib/views/translate/say-publisher'
 import { scopeLabel } from '@/lib/views/translate/scope-label'
-import { looksLikeAnotherMethod, mostBetweenYears } from '@/service/contract/organization/comparable-years'
 import {
-  type MethodFigures,
-  methodWords,
-  type Scope2Method,
-  scope2ByMethod,
-  scopes1And2ByMethod,
-} from './scope-methods'
+  type ComparedYear,
+  comparableStretches,
+  mostBetweenYears,
+  type WhyNotCompared,
+  whyNotCompared,
+} from '@/service/contract/organization/comparable-years'
+import { mostBetween, toComparedYear } from '@/service/figures/compared-year'
+import { knownCategories, scopes1And2Amounts } from '@/service/figures/emission-amounts'
+import { disclosedIn, reportedYears } from './chosen-figures'
+import { methodWords, type Scope2Method, scope2ByMethod, scope2MethodsInOrder } from './scope-methods'
 import { yearsOf } from './worldwide'
 
 /** Change from one year to the next: a percentage with its direction in words, or why there is none. */
@@ -28,108 +31,146 @@ export type LikeForLikeView = {
   claim: string
 }
 
-/** One scope of one year: its method, and whether it is a stated total or our sum. `of`: the categories of a sum. */
-type Counted = { kilograms: number; how: Key<'figures'>; of?: readonly string[] }
+/** One amount of one year: how it came about, and the scope 3 categories it is known to be made of. */
+type Counted = ComparedYear & { how: Key<'figures'>; of?: readonly number[] }
 
 type Measure = {
   key: 'scope1' | 'scope2' | 'scopes12' | 'scope3'
   hasMethod: boolean
+  most: number
   of: (performance: PerformanceAnswer) => Counted[]
 }
 
-const methods: readonly Scope2Method[] = ['market', 'location', 'unstated']
+type Made = Pick<Counted, 'kilograms' | 'how'> & Partial<Pick<Counted, 'madeOf' | 'of'>>
 
-function stated(total: number | null, sum: number | null): Counted[] {
-  if (total !== null) return [{ kilograms: total, how: 'asStated' }]
-  return sum === null ? [] : [{ kilograms: sum, how: 'addedFromParts' }]
+function counted({ year, publishers }: PerformanceAnswer, made: Made): Counted {
+  return { year, publisher: publishers[0] ?? null, parts: {}, madeOf: made.how, ...made }
 }
 
-function byMethod(figures: MethodFigures): Counted[] {
-  return methods.flatMap((method) => {
+function scope1(performance: PerformanceAnswer): Counted[] {
+  const { total, sum } = performance.emissions.scope_1
+  if (total !== null) return [counted(performance, { kilograms: total, how: 'asStated' })]
+  return sum === null ? [] : [counted(performance, { kilograms: sum, how: 'addedFromParts' })]
+}
+
+function scope2(performance: PerformanceAnswer): Counted[] {
+  const figures = scope2ByMethod(performance)
+  return scope2MethodsInOrder.flatMap((method) => {
     const kilograms = figures[method]
-    return kilograms === null ? [] : [{ kilograms, how: methodWords[method] }]
+    return kilograms === null ? [] : [counted(performance, { kilograms, how: methodWords[method] })]
   })
 }
 
-/** Scope 3 grows with every added category, so only equal categories are comparable. */
-function scope3({ emissions: { scope_3: of } }: PerformanceAnswer): Counted[] {
-  const { total, sum, ...categories } = of
-  if (total !== null) return [{ kilograms: total, how: 'asStated' }]
-  if (sum === null) return []
-  const named = Object.entries(categories).flatMap(([name, kilograms]) => (kilograms === null ? [] : [name]))
-  return [{ kilograms: sum, how: 'sumOfCategories', of: named }]
+const wordOfMethod: Record<'market' | 'not_stated' | 'location', Scope2Method> = {
+  market: 'market',
+  not_stated: 'unstated',
+  location: 'location',
 }
 
-const measures: readonly Measure[] = [
-  { key: 'scope1', hasMethod: false, of: ({ emissions: { scope_1: of } }) => stated(of.total, of.sum) },
-  { key: 'scope2', hasMethod: true, of: (performance) => byMethod(scope2ByMethod(performance)) },
-  { key: 'scopes12', hasMethod: true, of: (performance) => byMethod(scopes1And2ByMethod(performance)) },
-  { key: 'scope3', hasMethod: false, of: scope3 },
-]
+/** Every year of scopes 1 and 2 by each method, newest year first and in it the method that stands for the year. */
+function yearsOfScopes1And2(organization: OrganizationAnswer): Counted[] {
+  return reportedYears(organization, ['worldwide']).flatMap((year) =>
+    scopes1And2Amounts(year.emissions).map((amount) => ({
+      ...toComparedYear(year, amount),
+      how: methodWords[wordOfMethod[amount.scope2Method ?? 'not_stated']],
+    })),
+  )
+}
 
-/** The index of scopes 1 and 2 among the cells of a row. */
-export const placeOfScopes1And2 = measures.findIndex(({ key }) => key === 'scopes12')
+/** Scope 3 grows with every added category, so only equal categories are comparable, and a total that names none with nothing. */
+function scope3(performance: PerformanceAnswer): Counted[] {
+  const { total, sum } = performance.emissions.scope_3
+  const kilograms = total ?? sum
+  if (kilograms === null) return []
+  const how = total === null ? 'sumOfCategories' : 'asStated'
+  const of = knownCategories(disclosedIn(performance))
+  if (of === null) return [counted(performance, { kilograms, how, madeOf: null })]
+  return [counted(performance, { kilograms, how, madeOf: of.join(' '), of })]
+}
+
+const { scopes1And2: mostOfOperations, scope3: mostOfScope3 } = mostBetweenYears
+
+function measuresOf(organization: OrganizationAnswer): readonly Measure[] {
+  const both = yearsOfScopes1And2(organization)
+  return [
+    { key: 'scope1', hasMethod: false, most: mostOfOperations, of: scope1 },
+    { key: 'scope2', hasMethod: true, most: mostOfOperations, of: scope2 },
+    {
+      key: 'scopes12',
+      hasMethod: true,
+      most: mostOfOperations,
+      of: ({ year }) => both.filter((one) => one.year === year),
+    },
+    { key: 'scope3', hasMethod: false, most: mostOfScope3, of: scope3 },
+  ]
+}
 
 const numbers = { scope1: 1, scope2: 2, scope3: 3 } as const
 
-function labelOf({ key }: Measure, format: Format): string {
+function labelOf({ key }: Pick<Measure, 'key'>, format: Format): string {
   const words = format.words('figures')
   return key === 'scopes12' ? words('scopes12') : scopeLabel(numbers[key], words)
-}
-
-function isAlike(one: Counted, other: Counted): boolean {
-  return one.how === other.how && String(one.of) === String(other.of)
 }
 
 function inWords({ how, of }: Counted, format: Format): string {
   return format.words('figures')(how, { count: of?.length ?? 0 })
 }
 
-function whyNot(before: Counted, after: Counted, years: { from: string; to: string }, format: Format): string {
-  const words = format.words('figures')
-  const [was, is] = [inWords(before, format), inWords(after, format)]
-  return was === is ? words('otherCategories', years) : words('otherMethod', { ...years, was, is })
-}
+type Pair = { before: Counted; after: Counted }
 
-function publisherOf({ publishers: [first] }: PerformanceAnswer, format: Format): string | null {
-  return first === undefined ? null : sayPublisher(first, format)
-}
-
-function changeOf(measure: Measure, before: PerformanceAnswer, after: PerformanceAnswer, format: Format): ChangeCell {
+function whyNot(why: WhyNotCompared, { before, after }: Pair, most: number, format: Format): string {
   const words = format.words('figures')
-  const [old, fresh] = [measure.of(before), measure.of(after)]
-  const { year: from } = before
-  const { year: to } = after
-  const [newest] = fresh
-  const [oldest] = old
-  if (!newest || !oldest) {
-    const without = [...(oldest ? [] : [from]), ...(newest ? [] : [to])].map(String)
-    return { kind: 'not_alike', reason: words('notStatedFor', { years: listInWords(without, format) }) }
-  }
-  const [wrote, writes] = [publisherOf(before, format), publisherOf(after, format)]
-  if (wrote !== writes)
-    return {
-      kind: 'not_alike',
-      reason: words('otherPublisher', {
-        from: String(from),
-        to: String(to),
-        is: writes ?? words('nobodyNamed'),
-        was: wrote ?? words('nobodyNamed'),
-      }),
+  const years = { from: String(before.year), to: String(after.year) }
+  const nobody = words('nobodyNamed')
+  const nameOf = ({ publisher }: Counted) => (publisher === null ? nobody : sayPublisher(publisher, format))
+  switch (why) {
+    case 'other_publisher':
+      return words('otherPublisher', { ...years, is: nameOf(after), was: nameOf(before) })
+    case 'made_of_unknown':
+      return words('categoriesNotKnown', years)
+    case 'made_of_other': {
+      const [was, is] = [inWords(before, format), inWords(after, format)]
+      return before.of && after.of ? words('otherCategories', years) : words('otherMethod', { ...years, was, is })
     }
-  const alike = fresh.flatMap((one) => old.filter((other) => isAlike(one, other)).map((other) => ({ one, other })))[0]
-  if (!alike)
-    return { kind: 'not_alike', reason: whyNot(oldest, newest, { from: String(from), to: String(to) }, format) }
-  const factor = measure.key === 'scope3' ? mostBetweenYears.scope3 : mostBetweenYears.scopes1And2
-  if (looksLikeAnotherMethod(alike.other.kilograms, alike.one.kilograms, factor))
-    return { kind: 'not_alike', reason: words('factorTwo', { from: String(from), to: String(to), factor }) }
-  return describeChange(alike.other.kilograms, alike.one, measure, format)
+    case 'far_apart':
+      return words('gapYears', years)
+    case 'another_method':
+      return words('factorTwo', { ...years, factor: most })
+    case 'part_another_method':
+      return words('factorTwoPart', years)
+  }
 }
 
-function describeChange(old: number, fresh: Counted, { hasMethod }: Measure, format: Format): ChangeCell {
+function changeOf(
+  measure: Measure,
+  years: { from: PerformanceAnswer; to: PerformanceAnswer },
+  format: Format,
+): ChangeCell {
   const words = format.words('figures')
-  if (old === 0) return { kind: 'not_alike', reason: words('wasFirstZero') }
-  const share = fresh.kilograms / old - 1
+  const [old, fresh] = [measure.of(years.from), measure.of(years.to)]
+  const pairs = fresh.flatMap((after) => old.map((before) => ({ before, after })))
+  const [first] = pairs
+  if (!first) {
+    const without = [...(old.length > 0 ? [] : [years.from]), ...(fresh.length > 0 ? [] : [years.to])]
+    const said = without.map(({ year }) => String(year))
+    return { kind: 'not_alike', reason: words('notStatedFor', { years: listInWords(said, format) }) }
+  }
+  const judged = pairs.map((pair) => ({ pair, why: whyNotCompared(pair.before, pair.after, measure.most) }))
+  const compared = judged.find(({ why }) => why === null)
+  if (compared) return describeChange(compared.pair, measure, format)
+  // Of several methods the one that both years have says most.
+  const { pair, why } = judged.find((one) => one.why !== 'made_of_other') ?? { pair: first, why: 'made_of_other' }
+  return { kind: 'not_alike', reason: whyNot(why ?? 'made_of_other', pair, measure.most, format) }
+}
+
+function describeChange(
+  { before, after }: Pair,
+  { hasMethod }: Pick<Measure, 'hasMethod'>,
+  format: Format,
+): ChangeCell {
+  const words = format.words('figures')
+  if (before.kilograms === 0) return { kind: 'not_alike', reason: words('wasFirstZero') }
+  const share = after.kilograms / before.kilograms - 1
   const percent = format.number.fixed(Math.abs(share) * 100, 1)
   const direction = share === 0 ? 'same' : share < 0 ? 'fell' : 'rose'
   const sign = { fell: '−', rose: '+', same: '' }[direction]
@@ -138,44 +179,73 @@ function describeChange(old: number, fresh: Counted, { hasMethod }: Measure, for
   const change = isTiny
     ? words('lessThanChange', { share: format.percent(format.number.fixed(0.1, 1)) })
     : `${sign}${format.percent(percent)}`
-  const method = hasMethod ? inWords(fresh, format) : null
+  const method = hasMethod ? inWords(after, format) : null
   const text = method === null ? change : words('changeWithMethod', { change, method })
   return { kind: 'change', direction, share, text, method }
 }
 
-function claimOf(rows: readonly ChangeRow[], format: Format): string {
-  const words = format.words('figures')
-  for (const { from, to, cells } of rows) {
-    const cell = cells[placeOfScopes1And2]
-    if (cell?.kind !== 'change') continue
-    const years = { from: String(from), to: String(to) }
-    if (cell.direction === 'same') return words('claimSame', years)
-    return words(cell.direction === 'fell' ? 'claimFell' : 'claimRose', { ...years, change: cell.text })
+/** A change of scopes 1 and 2 over comparable years, by one method; `text` is the percentage with its direction and method. */
+export type ComparedChange = { from: number; to: number; share: number; text: string; method: string }
+
+function comparedChange(before: Counted, after: Counted, format: Format): ComparedChange[] {
+  const cell = describeChange({ before, after }, { hasMethod: true }, format)
+  if (cell.kind !== 'change') return []
+  const { share, text } = cell
+  return [{ from: before.year, to: after.year, share, text, method: inWords(after, format) }]
+}
+
+function stretchesOf(organization: OrganizationAnswer): Counted[][] {
+  return comparableStretches(yearsOfScopes1And2(organization), mostBetween({ covers: 'scope_1_and_2' }))
+}
+
+/** The change over the newest comparable years of scopes 1 and 2; null if no two years compare. */
+export function newestChange(organization: OrganizationAnswer, format: Format): ComparedChange | null {
+  for (const stretch of stretchesOf(organization)) {
+    const [first, last] = [stretch.at(0), stretch.at(-1)]
+    const change = first && last && first !== last ? comparedChange(first, last, format)[0] : undefined
+    if (change) return change
   }
-  return words('claimNone')
+  return null
+}
+
+/** The change from each comparable year of scopes 1 and 2 to the next, newest first, by each method. */
+export function yearlyChanges(organization: OrganizationAnswer, format: Format): ComparedChange[] {
+  const changes = stretchesOf(organization).flatMap((stretch) =>
+    stretch.flatMap((after, index) => {
+      const before = stretch[index - 1]
+      return before ? comparedChange(before, after, format) : []
+    }),
+  )
+  return changes.toSorted((a, b) => b.to - a.to)
+}
+
+function claimOf(change: ComparedChange | null, format: Format): string {
+  const words = format.words('figures')
+  if (change === null) return words('claimNone')
+  const years = { from: String(change.from), to: String(change.to) }
+  if (change.share === 0) return words('claimSame', years)
+  return words(change.share < 0 ? 'claimFell' : 'claimRose', { ...years, change: change.text })
 }
 
 /**
- * Changes from year to year of worldwide figures, only where scope, method and publisher are the same. Null with fewer than two years of
+ * Changes from year to year of worldwide figures, only where the rule of comparable years allows it. Null with fewer than two years of
  * emissions.
  */
 export function viewLikeForLike(organization: OrganizationAnswer, format: Format): LikeForLikeView | null {
-  const words = format.words('figures')
+  const measures = measuresOf(organization)
   const known = yearsOf(organization, 'worldwide').filter((performance) =>
     measures.some(({ of }) => of(performance).length > 0),
   )
   const rows = known
     .slice(1)
-    .flatMap((after, index): ChangeRow[] => {
-      const before = known[index]
-      if (!before) return []
-      const { year: from } = before
-      const { year: to } = after
-      const gap: ChangeCell = { kind: 'not_alike', reason: words('gapYears', { from: String(from), to: String(to) }) }
-      const cells = measures.map((measure) => (to - from > 1 ? gap : changeOf(measure, before, after, format)))
-      return [{ key: `${from}-${to}`, from, to, cells }]
+    .flatMap((to, index): ChangeRow[] => {
+      const from = known[index]
+      if (!from) return []
+      const cells = measures.map((measure) => changeOf(measure, { from, to }, format))
+      return [{ key: `${from.year}-${to.year}`, from: from.year, to: to.year, cells }]
     })
     .toReversed()
   if (rows.length === 0) return null
-  return { measures: measures.map((measure) => labelOf(measure, format)), rows, claim: claimOf(rows, format) }
+  const claim = claimOf(newestChange(organization, format), format)
+  return { measures: measures.map((measure) => labelOf(measure, format)), rows, claim }
 }

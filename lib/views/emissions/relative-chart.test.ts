@@ -12,6 +12,7 @@ function chartOf(points: Point[], incomplete: number[] = []): EmissionsChart {
   return {
     label: 'All',
     claim: '',
+    madeOf: null,
     oldYear: null,
     unit: 't',
     series: [

@@ -80,7 +80,7 @@ it('takes the newest whole year for a list, and a few categories only where ther
     answer({ 2023: { scope_3: categories(6) }, 2022: { scope_3: categories(7) }, 2021: { scope_3: { total: 9e9 } } }),
   )
   expect(whole.all_scopes).toMatchObject({ year: 2022, scope_3_categories: [1, 2, 3, 4, 5, 6, 7] })
-  expect(whole.all_scopes?.series.map(({ year }) => year)).toEqual([2021, 2022])
+  expect(whole.all_scopes?.series.map(({ year }) => year)).toEqual([2022])
   const few = summarizeOrganization(answer({ 2023: { scope_3: categories(1) } }))
   expect(few.all_scopes).toMatchObject({ year: 2023, kilograms: 3e9, scope_3_categories: [1] })
   expect(few.latest_emissions).toMatchObject({ covers: 'scope_1_and_2', kilograms: 2e9 })
@@ -95,4 +95,18 @@ it('finds no disagreement between a stated total and a sum with a few categories
     }).performances
   expect(disagreements(disagree(1), format)).toEqual([])
   expect(disagreements(disagree(7), format)).toHaveLength(1)
+})
+
+it('says what makes up an amount that scope 3 is nearly all of, only where the scopes come to it', () => {
+  const made = (fields: { scope_3?: object; total?: number }) =>
+    viewEmissions(answer({ 2024: fields }), format)[0]?.charts[0]?.madeOf
+  expect(made({ scope_3: { total: 9998e9 } })).toBe(
+    'Of the amount of 2024, scope 3 is 99.9% (9,998 Mt CO₂e, a total without categories in our source); scopes 1 and 2 are 2 Mt CO₂e.',
+  )
+  expect(made({ scope_3: { total: null, use_of_sold_products: 98e9, sum: 98e9 } })).toBe(
+    'Of the amount of 2024, scope 3 is 98.0% (98 Mt CO₂e); scopes 1 and 2 are 2 Mt CO₂e.',
+  )
+  expect(made({ scope_3: { total: 6e9 } })).toBeNull()
+  // What the rest of this total is nobody knows.
+  expect(made({ scope_3: { total: 50e9 }, total: 900e9 })).toBeNull()
 })

@@ -88,6 +88,18 @@ it('takes scope 3 along only where it is known, and then has no base for a targe
 it('sets no year against a path where the years between look like another method', () => {
   const broken = answerWith({ performances: [year(2022, 300_000, 0), year(2021, 700_000, 0), year(2020, 800_000, 0)] })
   expect(viewTrajectory(broken, [], both, format).claim).toBe(
-    'The years from 2020 to 2022 look like another method, so 2022 is not set against a path from 2020.',
+    '2020 and 2022 are not alike enough to compare, so 2022 is not set against a path from 2020.',
   )
+  const asked = viewTrajectory(broken, [], { ...both, baseYear: 2020 }, format)
+  expect(asked.claim).toBe(
+    '2020 and 2022 are not alike enough to compare, so 2022 is not set against a path from 2020.',
+  )
+})
+
+it('starts its path with the first year that compares with the newest, and sets no year of one publisher against another’s', () => {
+  const own = [year(2022, 300_000, 0), year(2021, 310_000, 0)].map((one) => ({ ...one, publishers: ['A'] }))
+  const others = [{ ...year(2020, 320_000, 0), publishers: ['B'] }]
+  const view = viewTrajectory(answerWith({ performances: [...own, ...others] }), [], both, format)
+  expect(view.baseYear).toBe(2021)
+  expect(view.claim).toContain('above a path of 4.2% a year from 2021')
 })

@@ -4,7 +4,8 @@ import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer
 import type { TargetAnswer } from '@/lib/views/answers/target-answer'
 import { joinWithCommas, withinSentence } from '@/lib/views/translate/list-words'
 import { describeTarget } from '@/lib/views/translate/target-words'
-import { looksLikeAnotherMethod, mostBetweenYears } from '@/service/contract/organization/comparable-years'
+import { type ComparedYear, comparableStretches } from '@/service/contract/organization/comparable-years'
+import { mostBetween, toComparedYear } from '@/service/figures/compared-year'
 import { allScopesAmounts, isWholeAmount, scopes1And2Amounts } from '@/service/figures/emission-amounts'
 import { isOfFinancial, reportedYears } from './chosen-figures'
 import { spanOf } from './worldwide'
@@ -42,18 +43,23 @@ function scopeWords(scope: TrajectoryScope, format: Format): string {
   return withinSentence(format.words('figures')(scopeLabels[scope]), format)
 }
 
-/** Kilograms by year: only years with every requested scope, so that no year looks too low. */
-function historyOf(organization: OrganizationAnswer, scope: TrajectoryScope): Map<number, number> {
+/** The amount of each year: only years with every requested scope, so that no year looks too low. */
+function amountsByYear(organization: OrganizationAnswer, scope: TrajectoryScope): ComparedYear[] {
   const ofFinancial = isOfFinancial(organization)
-  return new Map(
-    reportedYears(organization, ['worldwide']).flatMap(({ year, emissions }): [number, number][] => {
-      const [amount] =
-        scope === 'scopes12'
-          ? scopes1And2Amounts(emissions)
-          : allScopesAmounts(emissions, ofFinancial).filter(isWholeAmount)
-      return amount === undefined || amount.scope3Coverage === 'scopes_unknown' ? [] : [[year, amount.kilograms]]
-    }),
-  )
+  return reportedYears(organization, ['worldwide']).flatMap((year) => {
+    const [amount] =
+      scope === 'scopes12'
+        ? scopes1And2Amounts(year.emissions)
+        : allScopesAmounts(year.emissions, ofFinancial).filter(isWholeAmount)
+    return amount === undefined || amount.scope3Coverage === 'scopes_unknown' ? [] : [toComparedYear(year, amount)]
+  })
+}
+
+const coversOf = { scopes12: 'scope_1_and_2', all: 'all_scopes' } as const
+
+/** The years that compare with the newest, oldest first. */
+function comparedWithNewest(amounts: readonly ComparedYear[], scope: TrajectoryScope): ComparedYear[] {
+  return comparableStretches(amounts, mostBetween({ covers: coversOf[scope] }))[0] ?? []
 }
 
 type Path = { label: string; source: string; from: number; to: number; start: number; end: number }
@@ -88,12 +94,17 @@ function valueAt({ from, to, start, end }: Path, year: number): number | null {
   return year < from || year > to ? null : start + ((end - start) * (year - from)) / (to - from)
 }
 
-function chooseBase(history: Map<number, number>, own: readonly Path[], asked: number | null): number | null {
+/** The year asked for or that of an own target, else the first of those that compare with the newest. */
+function chooseBase(
+  history: Map<number, number>,
+  own: readonly Path[],
+  compared: readonly ComparedYear[],
+  asked: number | null,
+): number | null {
   if (asked !== null && history.has(asked)) return asked
   const ofOwn = own[0]?.from
   if (ofOwn !== undefined) return ofOwn
-  const years = [...history.keys()].sort((a, b) => a - b)
-  return years.find((year) => year >= earliestBaseYear) ?? null
+  return compared.find(({ year }) => year >= earliestBaseYear)?.year ?? null
 }
 
 function standardPath(base: number, start: number, own: readonly Path[], format: Format): Path {
@@ -109,23 +120,23 @@ function standardPath(base: number, start: number, own: readonly Path[], format:
   }
 }
 
-/** Whether two consecutive years look like two methods: the last then says nothing about the first. */
-function hasBreak(history: Map<number, number>, from: number, scope: TrajectoryScope): boolean {
-  const most = scope === 'all' ? mostBetweenYears.scope3 : mostBetweenYears.scopes1And2
-  const years = [...history].filter(([year]) => year >= from).sort(([a], [b]) => a - b)
-  return years.some(([, kilograms], place) => {
-    const before = years[place - 1]
-    return before !== undefined && looksLikeAnotherMethod(before[1], kilograms, most)
-  })
-}
-
-function claimOf(history: Map<number, number>, path: Path | null, scope: TrajectoryScope, format: Format): string {
+function claimOf(
+  history: Map<number, number>,
+  compared: readonly ComparedYear[],
+  path: Path | null,
+  scope: TrajectoryScope,
+  format: Format,
+): string {
   const newest = Math.max(...history.keys())
   const actual = history.get(newest)
   const wanted = path && valueAt(path, newest)
-  if (!path || actual === undefined || wanted === null || newest <= path.from) return ''
-  if (hasBreak(history, path.from, scope))
-    return format.words('figures')('trajectoryBreak', { base: String(path.from), year: String(newest) })
+  if (!path || actual === undefined || wanted === null) return ''
+  // Where no earlier year compares the path starts with the newest, and it is said of the first of them why.
+  const first = [...history.keys()].filter((year) => year >= earliestBaseYear).toSorted((a, b) => a - b)[0] ?? newest
+  const base = path.from === newest ? first : path.from
+  if (base >= newest) return ''
+  if (!compared.some(({ year }) => year === base))
+    return format.words('figures')('trajectoryNotCompared', { base: String(base), year: String(newest) })
   return format.words('figures')(actual > wanted ? 'trajectoryAbove' : 'trajectoryBelow', {
     year: String(newest),
     scopes: scopeWords(scope, format),
@@ -183,9 +194,11 @@ export function viewTrajectory(
   format: Format,
 ): TrajectoryView {
   const words = format.words('figures')
-  const history = historyOf(organization, scope)
+  const amounts = amountsByYear(organization, scope)
+  const history = new Map(amounts.map(({ year, kilograms }) => [year, kilograms]))
+  const compared = comparedWithNewest(amounts, scope)
   const { own, notDrawn } = pathsOf(targets, history, scope, format)
-  const base = chooseBase(history, own, asked)
+  const base = chooseBase(history, own, compared, asked)
   const start = base === null ? undefined : history.get(base)
   const standard = base !== null && start !== undefined ? standardPath(base, start, own, format) : null
   if (standard === null)
@@ -231,6 +244,6 @@ export function viewTrajectory(
     notDrawn,
     baseYears: [...history.keys()].filter((year) => year >= earliestBaseYear).sort((a, b) => a - b),
     baseYear: standard ? base : null,
-    claim: claimOf(history, standard, scope, format),
+    claim: claimOf(history, compared, standard, scope, format),
   }
 }

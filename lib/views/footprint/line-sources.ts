@@ -22,11 +22,13 @@ export function sayLineSources(
   nameOf: (source: string) => string,
 ): string | null {
   if (result === null) return null
-  const { sources, factor, industry_scopes_1_and_2: median } = result
+  const { sources, factor, industry_scopes_1_and_2: median, allocated, own_figures: own } = result
   if (sources === null) return words('sourcesNotKept')
   const named = sources.map(nameOf)
-  if (median !== null || factor?.basis === 'median_of_disclosed') named.push(words('medianSource'))
-  return named.length === 0 ? words('noEditionUsed') : named.join('; ')
+  if (median !== null || factor?.has_medians || factor?.basis === 'median_of_disclosed')
+    named.push(words('medianSource'))
+  if (named.length > 0) return named.join('; ')
+  return allocated !== null || own?.is_private ? words('noEditionUsed') : words('sourcesNotKept')
 }
 
 /**

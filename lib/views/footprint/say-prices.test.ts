@@ -17,6 +17,7 @@ function line(years: { own?: number; factor?: number }): FootprintLine {
     kg_per_usd: 0.5,
     region: 'US',
     basis: 'epa_supply_chain',
+    has_medians: null,
     divisions: null,
     industries: [],
     categories: [],

@@ -1,9 +1,11 @@
+import { readBlockMark } from './marks/block-mark'
+
 /**
  * Labels in a vendor master for bookings of several companies: "diverse leverantörer", "CPD", "その他", "One-time vendor", "Petty cash",
  * "test". Only whole names count: "Various Foods Ltd." is a company.
  */
 const suppliers =
-  '(?:suppliers?|vendors?|creditors?|payees?|customers?|companies|accounts?|lieferanten?|kreditor(?:en)?|debitoren?|firmen|kunden|leverant[öo]r(?:er)?|leverand[øo]r(?:er)?|kunder|bolag|f[öo]retag|fournisseurs?|cr[ée]anciers?|clients?|tiers|proveedor(?:es)?|acreedores|fornitor[ie]|fornecedor(?:es)?|leveranciers?|crediteuren|toimittajat?|dostawc[ay]|dodavatel[eé]?|поставщики?)'
+  '(?:suppliers?|vendors?|creditors?|payees?|customers?|companies|accounts?|lieferant(?:en)?|kreditor(?:en)?|debitoren?|firmen|kunden|leverant[öo]r(?:er)?|leverand[øo]r(?:er)?|kunder|bolag|f[öo]retag|fournisseurs?|cr[ée]anciers?|clients?|tiers|proveedor(?:es)?|acreedores|fornitor[ie]|fornecedor(?:es)?|leveranciers?|crediteuren|toimittajat?|dostawc[ay]|dodavatel[eé]?|поставщики?)'
 const kinds =
   '(?:diverse[rn]?|div|diversa|divers(?:es)?|[öo]vriga?|andra|tillf[äa]lliga?|sonstige[rns]?|[üu]brige[rn]?|verschiedene[rn]?|andere[rn]?|weitere[rn]?|miscellaneous|misc|various|sundry|sundries|others?|autres?|occasionnels?|vari[oe]s?|otr[oa]s|vari|altri|diversos|outros|diversen|overige|[øo]vrige|andre|muut|satunnaiset|r[óo][żz]ni|inni|pozostali|ostatn[íi]|прочие|разные)'
 
@@ -22,9 +24,38 @@ const labels = [
   'petty[ -]?cash|cash purchases?|handkassa|kontantk[öo]p|barkasse|portokasse|barkauf|petite caisse|caisse|小口現金|现金|備用金|备用金|소액현금',
   `tests?|test[ -]?(?:${suppliers}|company|firma|bolag|data)|dummy(?: ${suppliers})?|do not use|nicht verwenden|anv[äa]nd ej|ne pas utiliser|テスト|使用不可|测试|測試|测试供应商|테스트`,
 ]
+/** Words for a row that stands for no company, in any order, so that only such words make a label: "CPD Einmalkreditor", "zzz test 2". */
+const standIns =
+  '(?:cpd|cpdl?|otv|otc|z{3,}|x{3,}|\\?{2,}|tests?|testing|tst|dummy|dummies|placeholder|platzhalter|sample|muster(?:lieferant|firma)|demo|temp|temporary|einmal|onetime|one-time|1-time|sammel|tempor[äa]r|prueba|pruebas|prova|proef|pr[óo]bny|zkou[šs]ka|deneme|essai|provisoire|ficticio|fiktiv|generic|default|catch-?all|no vendor|no supplier|ohne lieferant|kein lieferant|sin proveedor|sans fournisseur)'
+const neutral =
+  '(?:accounts?|konto|konten|compte|cuenta|conto|rekening|conta|masters?|records?|data|entry|entries|for|of|the|f[üu]r|de|del|di|da|pour|para|und|and|do not use|nicht verwenden|no usar|\\d{1,6})'
+const oneWord =
+  '(?:einmal|cpd|diverse|sammel|test|dummy|platzhalter|eng[åa]ngs|samlings)[ -]?(?:lieferant|kreditor|debitor|konto|kunde|leverant[öo]r|leverand[øo]r)(?:en|er|n|s)?'
+/** "Pending assignment", "not assigned", "unknown supplier", "unclassified". */
+const unassigned = [
+  '(?:to be|not yet|not|pending|awaiting|yet to be) (?:assigned|allocated|mapped|classified|defined|determined|confirmed|specified|identified|matched|assignment|allocation|mapping|classification)|unassigned|unclassified|unmapped|unallocated|unmatched|unspecified|uncategori[sz]ed|unidentified|blank|(?:no|missing) (?:supplier|vendor)(?: name)?',
+  '(?:noch )?(?:nicht|ohne) (?:zugeordnet|zugewiesen|zuordnung|zuweisung|klassifiziert|bekannt|definiert)|nicht zuordenbar|zuzuordnen|offen(?:e zuordnung)?|unzugeordnet',
+  "[àa] (?:affecter|attribuer|d[ée]finir|d[ée]terminer|classer)|non (?:affect[ée]|attribu[ée]|class[ée]|d[ée]fini|renseign[ée])e?s?|en attente(?: d['’]affectation)?",
+  'pendientes? de (?:asignar|asignaci[óo]n|clasificar|definir|alta)|(?:por|sin) (?:asignar|clasificar|definir|identificar)|no (?:asignad|clasificad|definid|identificad)[oa]s?',
+  'da (?:assegnare|definire|classificare|attribuire)|non (?:assegnat|classificat|definit|attribuit)[oaie]',
+  '(?:a|por) (?:atribuir|classificar|definir)|n[ãa]o (?:atribu[íi]d|classificad|definid|identificad)[oa]s?|sem (?:fornecedor|classifica[çc][ãa]o)',
+  'niet (?:toegewezen|geclassificeerd|ingedeeld|bekend)|nog toe te wijzen|ej (?:tilldelad|klassificerad|kategoriserad|angiven)|ikke (?:tildelt|klassifisert|tildelte)|ei m[äa][äa]ritelty|kohdistamaton',
+  'nieprzypisan[yae]|do (?:przypisania|przydzielenia|uzupe[łl]nienia)|nep[řr]i[řr]azen[oýyáéa]?|neza[řr]azen[oýyáéa]?|atanmam[ıi][şs]|belirlenecek|hozz[áa] nem rendelt|не (?:назначен|распределен|распределён|указан|определен)[оаы]?',
+  '未割当|未割り当て|未分類|未登録|未指定|未分配|未分类|待分配|待定供应商|未定|미지정|미분류|미할당|לא (?:משויך|מוקצה|מסווג)|غير (?:مصنف|محدد|معين)',
+].join('|')
+const unknown =
+  '(?:unknown|unbekannte?r?|inconnue?|desconocid[oa]|sconosciut[oa]|desconhecid[oa]|onbekende?|ok[äa]nd|ukjent|ukendt|nieznan[yae]|nezn[áa]m[ýy]|bilinmeyen|неизвестн(?:ый|о)|不明|未知|미상|לא ידוע|غير معروف)'
+const otherLanguages =
+  '(?:muhtelif|çe[şs]itli|di[ğg]er) (?:tedarik[çc]iler|sat[ıi]c[ıi]lar|firmalar|cariler)|r[ůu]zn[íi] (?:dodavatel[ée]|ostatn[íi])|(?:dodavatel[ée]) r[ůu]zn[íi]|ספקים (?:שונים|אחרים|מזדמנים)|ספק (?:מזדמן|כללי|חד[ -]?פעמי)|مورد(?:ون|ين) (?:متنوع(?:ون|ين)|آخر(?:ون|ين)|مختلف(?:ون|ين))|موردون متنوعون|egy[ée]b (?:sz[áa]ll[íi]t[óo]k?)|k[üu]l[öo]nf[ée]le (?:sz[áa]ll[íi]t[óo]k)|furnizori diver[șs]i|διάφοροι(?: προμηθευτές)?'
+
 /** What may follow such a label without making it a company's name: a number, "domestic", something in brackets. */
-const behind = String.raw`(?:[\s:/,-]*(?:\d{1,6}|inland|ausland|eu|non-?eu|domestic|foreign|inrikes|utrikes|utland|national|[ée]tranger|\([^)]*\)))*`
-const collective = new RegExp(`^(?:${labels.join('|')})${behind}$`, 'iu')
+const behind = String.raw`(?:[\s:/,-]*(?:\d{1,6}|inland|ausland|eu|non-?eu|domestic|foreign|inrikes|utrikes|utland|national|[ée]tranger|\([^)]*\)))*(?:\s[a-z](?:\s?-\s?[a-z])?)?`
+const collective = new RegExp(`^(?:${labels.join('|')}|${otherLanguages})${behind}$`, 'iu')
+const madeOfStandIns = new RegExp(
+  `^(?=.*(?<![\\p{L}\\p{N}])(?:${standIns}|${oneWord})(?![\\p{L}\\p{N}]))(?:(?:${standIns}|${oneWord}|${kinds}|${suppliers}|${neutral})(?:[ /,_-]+|$))+$`,
+  'iu',
+)
+const nobody = new RegExp(`^(?:${suppliers} )?(?:${unassigned}|${unknown})(?: ${suppliers})?${behind}$`, 'iu')
 
 /** Whether a name is a collective account of a list and not a company. */
 export function isCollective(name: string): boolean {
@@ -34,5 +65,7 @@ export function isCollective(name: string): boolean {
     .replace(/^[\s*#-]+|[\s.*#:-]+$/gu, '')
     .replace(/\./g, ' ')
     .replace(/\s+/g, ' ')
-  return label !== '' && collective.test(label)
+  if (label === '') return false
+  if (readBlockMark(name)?.name === null) return true
+  return collective.test(label) || madeOfStandIns.test(label) || nobody.test(label)
 }

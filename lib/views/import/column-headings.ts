@@ -1,3 +1,4 @@
+import { isComposedCategory, isComposedCurrency, isComposedNumber, isComposedSpend } from './headings/compose-heading'
 import { type ImportField, isOwnField } from './import-field'
 import { readSpendHeading } from './spend-heading'
 
@@ -20,6 +21,7 @@ const headings: Readonly<Record<Exclude<ImportField, 'other'>, string>> = {
     perusahaan namaperusahaan vendoradi постачальник назвапостачальника назва компанія dobavljač nazivdobavljača naziv dobavitelj
     nazivdobavitelja dodávateľ názovdodávateľa názov доставчик имедоставчик име furnizor denumirefurnizor denumire tiekėjas
     tiekėjopavadinimas pavadinimas piegādātājs piegādātājanosaukums nosaukums tarnija tarnijanimi nimi szállító szállítóneve cég cégnév
+    intitule intitulecompte beschriftung kontrahent nazwakontrahenta crediteur cariunvani unvani
     ชื่อผู้ขาย ผู้ขาย ซัพพลายเออร์ บริษัท ชื่อบริษัท आपूर्तिकर्ता`,
   hq_region: `country countrycode countryname hqcountry headquarterscountry countryofheadquarters hqregion countryiso
     isocountry isocountrycode domicile countryofdomicile countryofincorporation nation land landercode landerkurzel
@@ -48,7 +50,7 @@ const headings: Readonly<Record<Exclude<ImportField, 'other'>, string>> = {
     crediteurnr crediteurnummer leveranciersnummer leveranciersnr leveranciercode toimittajanro toimittajanumero leverandørnr leverandornr
     leverandornummer codicefornitore codfornitore codigoproveedor codproveedor codigodelproveedor codigofornecedor codfornecedor
     kodfournisseur codefour nofournisseur nfournisseur koddostawcy nrdostawcy cislododavatele koddodavatele kodpostavshchika код кодпоставщика
-    tedarikcikodu saticikodu κωδικος κωδικοσπρομηθευτη 廠商編號 廠商代號 廠商代碼 供應商代碼 供应商代码 供应商号 업체번호 거래처번호 仕入先番号 業者コード`,
+    tedarikcikodu saticikodu κωδικος κωδικοσπρομηθευτη 廠商編號 廠商代號 廠商代碼 供應商代碼 供应商代码 供应商号 업체번호 거래처번호 仕入先番号 業者コード konto kontonummer compte conto cuenta conta rekening codigo codice`,
   lei_number: 'lei leinumber leicode legalentityidentifier leinummer leikod codelei numerolei leiコード lei番号',
   isin_number: 'isin isinnumber isincode isinnummer isinkod codeisin numeroisin isinコード isin番号',
   duns_number: 'duns dunsnumber dunsno dunsnr dunsnummer numeroduns codeduns dunsコード duns番号',
@@ -74,7 +76,7 @@ const headings: Readonly<Record<Exclude<ImportField, 'other'>, string>> = {
   spend_currency: `currency spendcurrency currencycode currencyofspend wahrung waehrung wahrungscode ausgabenwahrung wahrungderausgaben devise monnaie
     devisedesdepenses devisedesachats curr cur crcy ccy wahr wahrg whg dev mon val valuta moneda divisa waluta 货币 貨幣 通貨単位 화폐 valutaforinkopen valutakod inkopsvaluta 通貨 支出の通貨 通貨コード 币种 幣別 통화`,
   spend_year: `spendyear yearofspend year fiscalyear jahr geschaftsjahr ausgabenjahr jahrderausgaben annee exercice anneedesdepenses
-    anneedesachats ar arforinkopen inkopsar 年度 年 支出年 支出の年 会計年度 연도`,
+    anneedesachats ar arforinkopen inkopsar 年度 年 支出年 支出の年 会計年度 연도 ejercicio anno ano rok jaar yil vuosi год 年份 geschaeftsjahr esercizio exercicio regnskabsar rokobrotowy boekjaar`,
   category: `category suppliercategory vendorcategory procurementcategory purchasingcategory spendcategory commodity commoditygroup
     materialgroup kategorie lieferantenkategorie warengruppe materialgruppe categorie categoriedachat categoriedachats familledachat
     familledachats kategori leverantorskategori inkopskategori カテゴリ カテゴリー 品目分類 購買カテゴリー 类别 采购类别 품목`,
@@ -104,7 +106,9 @@ const fieldOf = new Map(
 
 /** Headings that mean an own identifier only if no other column is one: a running row number has them too. */
 const bareIdentifiers = new Set(
-  'id nummer number nr no code ref identifiant numero 番号 コード 编号'.split(' ').map(foldHeading),
+  'id nummer number nr no code ref identifiant numero 番号 コード 编号 konto compte conto cuenta conta rekening codigo codice'
+    .split(' ')
+    .map(foldHeading),
 )
 
 /** Headings about something other than the supplier: "Parent company", "Contact name", "Country of origin". */
@@ -113,7 +117,7 @@ const ofOthers =
 
 /** Whether a heading is about something other than the supplier of its row. */
 export function isOfOthers(heading: string): boolean {
-  return ofOthers.test(heading) && !fieldOf.has(foldHeading(heading))
+  return ofOthers.test(heading) && readSurely(heading) === null
 }
 
 /** Amounts if a currency or multiple stands beside them, otherwise a person or a department: "Einkauf 2024 (TEUR)". */
@@ -127,20 +131,36 @@ function fieldOfFirst(folded: string): ImportField | undefined {
   return field === 'name' || field === 'hq_fuzzy' ? field : undefined
 }
 
+/** Amounts that nobody has spent yet. */
+const planned =
+  /(?<!\p{L})(?:plan(?:ned|wert|ung|zahl)?|budget(?:iert|ed|o|é)?|forecast(?:ed)?|prognos[et]?|prognoza|previsto|previsión|prévision(?:s|nel)?|presupuesto|preventivo|orçado|begroting|rozpočet|bütçe|план|бюджет|soll|outlook|rfq|quoted|zielwert|target)(?!\p{L})|予算|见込|見込|預算|预算|예산/iu
+
 export type HeadingReading = { field: ImportField; isSure: boolean; isBare: boolean }
 
-/** The field that a heading names: `isSure` if all its words say so, otherwise by one meaningful word ("Country of the supplier"). */
-export function readHeading(heading: string): HeadingReading | null {
+const sure = (field: ImportField): HeadingReading => ({ field, isSure: true, isBare: false })
+
+/** The field of a heading of which all words say so. */
+function readSurely(heading: string): HeadingReading | null {
   const folded = foldHeading(heading)
   // "Spend 2024 (TEUR)" is spend, whatever its year and currency.
-  const { words: called, scale, isCurrency } = readSpendHeading(heading)
-  const isAmount = (scale !== null || isCurrency) && amountsWithUnit.has(foldHeading(called))
-  if (isAmount || fieldOf.get(foldHeading(called)) === 'spend') {
-    return { field: 'spend', isSure: true, isBare: false }
-  }
+  const { words: called, said, scale, isCurrency, year } = readSpendHeading(heading)
+  const hasUnit = scale !== null || isCurrency
+  const isAmount = hasUnit && amountsWithUnit.has(foldHeading(called))
+  const isPlanned = planned.test(heading)
+  if (isAmount || fieldOf.get(foldHeading(called)) === 'spend') return isPlanned ? null : sure('spend')
   const whole =
     fieldOf.get(folded) ?? fieldOf.get(foldHeading(heading.replace(/[([（].*$/, ''))) ?? fieldOfFirst(folded)
   if (whole !== undefined) return { field: whole, isSure: true, isBare: bareIdentifiers.has(folded) }
+  if (isComposedSpend(said, { hasUnit, hasYear: year !== null })) return isPlanned ? null : sure('spend')
+  if (isComposedCategory(heading)) return sure('category')
+  if (isComposedCurrency(heading)) return sure('spend_currency')
+  return isComposedNumber(heading) ? sure('external_id') : null
+}
+
+/** The field that a heading names: `isSure` if all its words say so, otherwise by one meaningful word ("Country of the supplier"). */
+export function readHeading(heading: string): HeadingReading | null {
+  const surely = readSurely(heading)
+  if (surely !== null) return surely
   if (isOfOthers(heading)) return null
   const words = heading.split(/[^\p{L}\p{N}&]+/u).filter((word) => word.length > 1)
   // Own fields must be certain: anything else is kept as text under its heading.

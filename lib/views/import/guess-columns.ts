@@ -1,6 +1,8 @@
 import { findCountryCode } from '@/lib/views/registration/find-country-code'
+import { isFiller } from '@/service/contract/filler'
 import { type HeadingReading, isOfOthers, readHeading } from './column-headings'
 import { hasUnitRow, headingCells } from './heading-cells'
+import { withOneSpendAYear } from './headings/one-spend-a-year'
 import { type ImportField, isRepeatable } from './import-field'
 
 /** `headings`: the index of the row with the column names; null without one. */
@@ -98,10 +100,19 @@ function findHeadings(rows: readonly (readonly string[])[]): number | null {
   return namesItsColumns(rows[first] ?? [], below) ? first : null
 }
 
+/** Values other than "n/a" and the like; all, if there are no others. */
+function said(values: readonly string[]): readonly string[] {
+  const others = values.filter((value) => !isFiller(value))
+  return others.length === 0 ? values : others
+}
+
 /** Over numbers "Vendor" and "Lieferant" are the supplier's number; over words "Kreditor" is its name. */
-function fieldByValues({ field, isBare }: HeadingReading, values: readonly string[]): ImportField {
+function fieldByValues({ field, isBare, isSure }: HeadingReading, values: readonly string[]): ImportField | null {
   if (values.length === 0) return field
-  if (field === 'name' && shareOf(values, (value) => /\p{L}/u.test(value)) < 1 - enough) return 'external_id'
+  // "Invoice" and "Value" may stand over words.
+  if (field === 'spend' && shareOf(said(values), (value) => /\p{N}/u.test(value)) < 0.5) return null
+  // "Vendor group" over numbers is no number of the supplier.
+  if (field === 'name' && isSure && shareOf(values, (value) => /\p{L}/u.test(value)) < 0.5) return 'external_id'
   const isWords = (value: string) => /\p{L}{2}/u.test(value) && !/\d/.test(value)
   return field === 'external_id' && !isBare && shareOf(values, isWords) >= enough ? 'name' : field
 }
@@ -113,7 +124,8 @@ function claims(headings: readonly string[], values: readonly string[][]): Claim
     const above = headings[column] ?? ''
     if (isOfOthers(above)) return []
     const read = readHeading(above)
-    const heading = read && { ...read, field: fieldByValues(read, ofColumn) }
+    const field = read && fieldByValues(read, ofColumn)
+    const heading = read && field && { ...read, field }
     const kind = kindOf(ofColumn)
     const isSame = heading !== null && heading.field === kind?.field
     return [
@@ -151,7 +163,7 @@ export function guessColumnsUnder(rows: readonly (readonly string[])[], headings
     const column = nameColumn(values, others)
     if (column >= 0) columns[column] = 'name'
   }
-  return { headings, columns }
+  return { headings, columns: withOneSpendAYear(columns, names) }
 }
 
 /** The same, with the row of headings found among the first. */

@@ -68,6 +68,8 @@ export type ImportPlan = {
   sheetName?: string | null | undefined
   /** Reasons for which rows are left out by default, but the reader includes them. */
   takenIn?: readonly LeftOutReason[] | undefined
+  /** Columns of amounts that are no spend, as the reader has said. */
+  notSpend?: readonly number[] | undefined
   /** The reader's multiplier for a column of spend, by its index. */
   scales?: Readonly<Record<number, number>> | undefined
   /** Year and currency of spend if neither heading nor row has them; '' if the reader has not chosen. */

@@ -4,15 +4,24 @@ import { isCollective } from './collective-rows'
 import { isRegionLabel } from './group-rows'
 import { hasUnitRow } from './heading-cells'
 import type { ImportPlan } from './import-job'
+import { isPrintout } from './marks/printout-line'
 
 /** The inputs that decide which rows of a sheet belong to the list. */
 type ListedRows = Pick<ImportPlan, 'rows' | 'headings' | 'columns' | 'hidden' | 'takenIn'>
 
 /**
- * Why a row is left out: a total, a note, the heading of a group of rows, a collective account, a row hidden in the workbook, one without
+ * Why a row is left out: a total, a note, a line that a program prints around the list, the heading of a group of rows, a collective account, a row hidden in the workbook, one without
  * letters, or the headings repeated.
  */
-export type LeftOutReason = 'total' | 'note' | 'group' | 'collective' | 'hidden' | 'no_letters' | 'headings'
+export type LeftOutReason =
+  | 'total'
+  | 'note'
+  | 'printout'
+  | 'group'
+  | 'collective'
+  | 'hidden'
+  | 'no_letters'
+  | 'headings'
 /** Row indexes. `kept`: to be registered. */
 export type SortedRows = { kept: number[]; leftOut: { place: number; reason: LeftOutReason }[] }
 
@@ -103,7 +112,9 @@ function reasonOf(
   const cells = [...new Set(row.map((cell) => cell.trim()).filter((cell) => cell !== ''))]
   const held = (field: (typeof columns)[number]) => (row[columns.indexOf(field)] ?? '').trim()
   const isHeld = (field: (typeof columns)[number]) => columns.includes(field) && /[\p{L}\p{N}]/u.test(held(field))
-  const isAlone = columns.filter((field) => field !== null).length > 1 && cells.length === 1
+  const isListed = columns.filter((field) => field !== null).length > 1
+  const isAlone = isListed && cells.length === 1
+  if (isListed && !isHeld('hq_region') && isPrintout(cells)) return 'printout'
   if (isAlone && cells.every(isNote)) return 'note'
   if (isAlone && cells.every((cell) => isRegionLabel(cell))) return 'group'
   if (identifiers.some(isHeld)) return null

@@ -228,7 +228,7 @@ it.each([
   ['Summa Equity AB', [null, null]],
   ['Stand: 31.10.2026', ['note', null]],
   ['* preliminary figures of 2026', ['note', null]],
-  ['Page 1 of 3', ['note', null]],
+  ['Page 1 of 3', ['printout', null]],
   ['This list was made by the purchasing department in October.', ['note', null]],
   ['Source Foods Ltd.', [null, null]],
   ['3M', [null, null]],

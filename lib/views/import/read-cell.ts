@@ -2,6 +2,7 @@ import { findCountryCode } from '@/lib/views/registration/find-country-code'
 import { isCutNumber, isFiller } from '@/service/contract/filler'
 import type { ImportField } from './import-field'
 import { isMadeBySpreadsheet } from './made-by-spreadsheet'
+import { readBlockMark } from './marks/block-mark'
 import { isTicker } from './name-cells'
 
 /** A remark on a cell that was not taken unchanged. */
@@ -28,6 +29,8 @@ export type Remark =
       field: ImportField
       cell: string
     }
+  /** The name without the list's mark "blocked" or "do not use" (`value`). */
+  | { kind: 'marked_blocked'; field: ImportField; cell: string; value: string }
   /** `value`: the identifier in the name's cell. */
   | { kind: 'name_is_identifier'; field: ImportField; cell: string; value: string }
 
@@ -86,6 +89,12 @@ function readCountry(field: ImportField, cell: string, chosen: Readonly<Record<s
   return code === null ? { value: null, remark: { kind: 'no_country', field, cell } } : { value: code, remark: null }
 }
 
+function readName(cell: string): ReadCell {
+  const marked = readBlockMark(cell)
+  if (marked === null || marked.name === null) return { value: cell, remark: null }
+  return { value: marked.name, remark: { kind: 'marked_blocked', field: 'name', cell, value: marked.name } }
+}
+
 /**
  * A cell interpreted by its field. Placeholders become blank, and so do impossible identifiers and countries: no row is refused for
  * these. `countries`: the reader's choice for unrecognised names, by the cell's text.
@@ -96,6 +105,8 @@ export function readCell(field: ImportField, cell: string, countries: Readonly<R
   if (marked.has(field) && isMadeBySpreadsheet(text))
     return { value: null, remark: { kind: 'no_identifier', field, cell: text } }
   switch (field) {
+    case 'name':
+      return readName(text)
     case 'hq_region':
       return readCountry(field, text, countries)
     case 'duns_number':

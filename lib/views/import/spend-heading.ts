@@ -7,6 +7,8 @@ import { readUnit, scales, type Unit } from './amounts/read-unit'
  */
 export type SpendHeading = {
   words: string
+  /** The same with the words about tax and period: "net", "annual". */
+  said: string
   year: number | null
   currency: string | null
   isCurrency: boolean
@@ -40,10 +42,12 @@ function merge(one: Unit, other: Unit): Unit {
 /** Year, currency and scale of a heading ("Spend 2024 (TEUR)", "Ausgaben 2024 in €"), and the remaining words. */
 export function readSpendHeading(heading: string): SpendHeading {
   let unknown: string | null = null
+  let saidInside = ''
   let told: Unit = { scale: null, currency: null, isCurrency: false, year: null, rest: '' }
   const outside = heading.replace(brackets, (_, inside: string) => {
     const unit = readUnit(inside, true, heading)
     const left = withoutUnitWords(unit.rest)
+    saidInside = `${saidInside} ${unit.rest}`
     if (unit.scale !== null && !isUsualScale(unit.scale)) {
       unit.scale = null
       unknown ??= inside.trim()
@@ -62,6 +66,7 @@ export function readSpendHeading(heading: string): SpendHeading {
   return {
     // Text in brackets is not part of the column's name, unless nothing stands before it.
     words: withoutAdjectives(unit.rest) || withoutAdjectives(inBrackets.rest),
+    said: `${unit.rest} ${saidInside}`.trim(),
     year,
     currency,
     isCurrency,

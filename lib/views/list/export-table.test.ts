@@ -28,6 +28,11 @@ it('says that our sources have none only of who was looked up there', () => {
   expect(place({ is_identified: false, status: 'researching' })).toBe('still being researched')
 })
 
+it('never calls research of a company complete that none was identified for', () => {
+  expect(exported({ status: 'synced', is_identified: true })['Research']).toBe('complete')
+  expect(exported({ status: 'synced', is_identified: false })['Research']).toBe('not identified yet, so not looked up')
+})
+
 it('has unit, year, coverage and method of a figure beside it', () => {
   expect(
     exported({

@@ -9,7 +9,7 @@ import { rankLevel } from '@/lib/views/organization/rank-level'
 import { isSettled } from '@/lib/views/organization/research-progress'
 import { confidenceWords } from '@/lib/views/translate/confidence-words'
 import { privatePublisher } from '@/lib/views/translate/say-publisher'
-import { allScopesOf, placeOfFigures, scopes1And2Of } from './listed-figures'
+import { allScopesOf, isUnidentified, placeOfFigures, scopes1And2Of } from './listed-figures'
 
 type ExportWords = Words<'export'>
 
@@ -47,9 +47,11 @@ function word(answer: boolean | null, format: Format): CsvCell {
   return answer === null ? null : format.words('export')(answer ? 'yes' : 'no')
 }
 
-/** Research in progress is shown as one state, whatever its step. */
-function researchOf({ status }: OrganizationSummary, format: Format): CsvCell {
-  const key = status === 'synced' ? 'researchDone' : status === 'errored' ? 'researchFailed' : 'placeInProgress'
+/** Research in progress is shown as one state, whatever its step; without a company nothing was looked up, so nothing is complete. */
+function researchOf(summary: OrganizationSummary, format: Format): CsvCell {
+  const { status } = summary
+  const done = isUnidentified(summary) ? 'placeNotIdentified' : 'researchDone'
+  const key = status === 'synced' ? done : status === 'errored' ? 'researchFailed' : 'placeInProgress'
   return format.words('export')(key)
 }
 

@@ -36,6 +36,7 @@ export const stageWords = {
 } as const
 const sbtiWords = {
   set: 'targetSet',
+  passed: 'targetPassed',
   committed: 'targetCommitted',
   removed: 'targetRemoved',
   none: 'targetNone',

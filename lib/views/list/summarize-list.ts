@@ -48,6 +48,7 @@ export function summarizeList(summaries: readonly OrganizationSummary[]): Summar
       yes,
       no: targets.find(({ id }) => id === 'false')?.count ?? 0,
       unknown: targets.find(({ id }) => id === null)?.count ?? 0,
+      passed: null,
     },
     countries: countBy(summaries.map(({ hq_region: code }) => code)),
     industries: countBy(summaries.map(({ industry }) => industry?.id ?? null)).map(({ id, count }) => ({

@@ -113,7 +113,7 @@ describe('the summary in one sentence', () => {
     const one = sentenceOf({ ...match, performances: [year(2023, 40_000, 20_000)] })
     expect(one).toContain('Sample emitted 60 t CO₂e in scopes 1 and 2 in 2023; whether it has')
     const apart = sentenceOf({ ...match, performances: [year(2022, 900_000, 20_000), year(2023, 40_000, 20_000)] })
-    expect(apart).toContain('in 2023; earlier years do not compare;')
+    expect(apart).toContain('in 2023; earlier years do not compare with it;')
   })
 
   it('says of a list that has no target of it of when the list is, and of a target without a year not which one', () => {

@@ -3,7 +3,7 @@ import type { Format } from '@/lib/format/create-format'
 import type { Mass } from '@/lib/format/mass'
 import type { ListFigure } from '@/lib/views/answers/list-answer'
 import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
-import { placeOfScopes1And2, viewLikeForLike } from '@/lib/views/emissions/like-for-like-view'
+import { newestChange, viewLikeForLike } from '@/lib/views/emissions/like-for-like-view'
 import { categoriesInWords } from '@/lib/views/emissions/scope-3-coverage'
 import { isWorldwide } from '@/lib/views/list/listed-figures'
 import { onlyPlaceInWords } from '@/lib/views/translate/only-place'
@@ -28,7 +28,7 @@ export type HeadFigure = {
   notPublic: string
 }
 
-/** Change of scopes 1 and 2 over consecutive years that are each comparable with the one before. */
+/** Change of scopes 1 and 2 over the newest years that compare, which need not hold the newest year. */
 export type Trend = { from: number; to: number; share: number; text: string }
 
 export type HeadView = {
@@ -79,21 +79,11 @@ function signed(share: number, format: Format): string {
   return `${share < 0 ? '−' : '+'}${format.percent(figure)}`
 }
 
-type Compared = { from: number; to: number; share: number; method: string | null }
-
-/** From the newest year back, as long as each year is comparable with the one before and uses the same scope 2 method. */
 export function viewTrend(organization: OrganizationAnswer, format: Format): Trend | null {
-  const rows = viewLikeForLike(organization, format)?.rows ?? []
-  const run: Compared[] = []
-  for (const { from, to, cells } of rows) {
-    const cell = cells[placeOfScopes1And2]
-    if (cell?.kind !== 'change' || (run[0] !== undefined && cell.method !== run[0].method)) break
-    run.push({ from, to, share: cell.share, method: cell.method })
-  }
-  const [newest, oldest] = [run.at(0), run.at(-1)]
-  if (newest === undefined || oldest === undefined) return null
-  const share = run.reduce((factor, one) => factor * (1 + one.share), 1) - 1
-  return { from: oldest.from, to: newest.to, share, text: signed(share, format) }
+  const change = newestChange(organization, format)
+  if (change === null) return null
+  const { from, to, share } = change
+  return { from, to, share, text: signed(share, format) }
 }
 
 const targets = ['set', 'committed', 'removed', 'none'] as const

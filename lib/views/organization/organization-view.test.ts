@@ -77,7 +77,10 @@ describe('viewScore', () => {
     const industry = { id: '06', name: 'Oil', scored_organizations: 29 }
     const of = (fields: object) => viewScore(answerWith({ score: 0.9, industry, ...fields }), format).standing
     expect(of({ industry_score_percentile: (100 * 24) / 29 })).toBe(
-      'Higher than 24 of the 29 in Oil that we know as much of',
+      '24 of the 29 companies in Oil that we know as much of score lower',
+    )
+    expect(of({ industry_score_percentile: 100 / 29 })).toBe(
+      '1 of the 29 companies in Oil that we know as much of scores lower',
     )
     expect(of({ industry: { ...industry, scored_organizations: 3 }, score_reasons: [] })).toBe(
       'No comparison in its industry: we know as much of only 3 companies, and compare from 10',
@@ -95,10 +98,22 @@ describe('viewScore', () => {
     })
   })
 
+  it('says of the lowest in words that none scores lower', () => {
+    const industry = { id: '26', name: 'Electronics', scored_organizations: 11 }
+    const of = (fields: object) =>
+      viewScore(answerWith({ score: 0.2, industry_score_percentile: 0, ...fields }), format)
+    expect(of({ industry }).standing).toBe(
+      'None of the 11 companies in Electronics that we know as much of scores lower',
+    )
+    expect(of({ industry: { ...industry, name: null } }).standing).toBe(
+      'None of the 11 companies of its industry that we know as much of scores lower',
+    )
+  })
+
   it('never says better than all', () => {
     const industry = { id: '10', name: 'Food', scored_organizations: 599 }
     expect(viewScore(answerWith({ score: 0.9, industry_score_percentile: 99.83, industry }), format).standing).toBe(
-      'Higher than 598 of the 599 in Food that we know as much of',
+      '598 of the 599 companies in Food that we know as much of score lower',
     )
   })
 

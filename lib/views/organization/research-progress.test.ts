@@ -36,6 +36,13 @@ describe('researchProgress', () => {
     expect(steps).toEqual([1, 2, 2, 3, 3, 4, 5, 5, 6])
   })
 
+  it('never calls research of a company complete that none was identified for', () => {
+    expect(researchProgress('synced', true, format)).toMatchObject({ sentence: 'Research complete' })
+    expect(researchProgress('synced', false, format)).toMatchObject({
+      sentence: 'Research ended: company not identified',
+    })
+  })
+
   it('settles exactly where the contract does', () => {
     for (const status of [...contract.statuses, 'unheard_of'])
       expect(isSettled(status)).toBe(contract.isSettled(status))

@@ -34,7 +34,12 @@ function isKnown(status: string): status is OpenStatus {
 /** Every status but `synced` and `errored`, known or unknown, is research in progress. */
 export function researchProgress(status: string, isIdentified: boolean, format: Format): ResearchProgress {
   const words = format.words('figures')
-  if (status === 'synced') return { phase: 'complete', sentence: words('researchComplete'), isIdentified }
+  if (status === 'synced')
+    return {
+      phase: 'complete',
+      sentence: words(isIdentified ? 'researchComplete' : 'researchUnidentified'),
+      isIdentified,
+    }
   if (status === 'errored') return { phase: 'failed', sentence: words('researchFailed') }
   const known = isKnown(status) ? open[status] : null
   return {

@@ -13,7 +13,7 @@ export type ScoreView = {
   range: ScoreRange | null
   /** "Not scored: we know 14 of 100 points" if the service gives the known share and no score. */
   notScored: string | null
-  /** "Higher than 24 of the 29 in Food products that we know as much of", or why there is no comparison; null if neither is known. */
+  /** "24 of the 29 companies in Food products that we know as much of score lower", or why there is no comparison; null if neither is known. */
   standing: string | null
   /** The mean of the same companies on the same scale. */
   industryPoints: number | null
@@ -42,6 +42,13 @@ function toReason(
   }
 }
 
+/** How many score lower, with the name of the industry and without. */
+const lowerWords = {
+  none: { named: 'noneLowerNamed', counted: 'noneLowerCounted' },
+  some: { named: 'someLowerNamed', counted: 'someLowerCounted' },
+  all: { named: 'allLowerNamed', counted: 'allLowerCounted' },
+} as const
+
 function standingOf(organization: OrganizationAnswer, format: Format): string | null {
   const { industry, industry_score_percentile: percentile, score, has_extensions: isOurs } = organization
   const words = format.words('figures')
@@ -53,13 +60,10 @@ function standingOf(organization: OrganizationAnswer, format: Format): string | 
   }
   const industryName = industry?.name ? format.industryName(industry.name) : null
   if (scored !== null && scored > 0) {
-    const values = {
-      below: format.number.whole(Math.round((percentile * scored) / 100)),
-      count: format.number.whole(scored),
-    }
-    return industryName
-      ? words('higherThanNamed', { ...values, industry: industryName })
-      : words('higherThanCounted', values)
+    const lower = Math.round((percentile * scored) / 100)
+    const values = { below: format.number.whole(lower), lower, count: format.number.whole(scored) }
+    const { named, counted } = lowerWords[lower === 0 ? 'none' : lower >= scored ? 'all' : 'some']
+    return industryName ? words(named, { ...values, industry: industryName }) : words(counted, values)
   }
   const share = String(Math.floor(percentile))
   return industryName ? words('betterNamed', { share, industry: industryName }) : words('betterThanShare', { share })

@@ -77,6 +77,7 @@ export function viewSummary(summary: SummaryAnswer, totals: number | null, forma
         figure: targets.yes === null ? null : whole(targets.yes),
         unit: null,
         note: words('targetsNote', {
+          passed: targets.passed ?? 0,
           no: whole(targets.no ?? 0),
           unknown: whole(targets.unknown ?? 0),
         }),

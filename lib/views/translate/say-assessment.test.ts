@@ -121,3 +121,11 @@ it('says what speaks for a candidate, and leaves what an older service says', ()
     candidates: [{ reasons: ['Gleiches Land'], vetoes: ['Another website'], english: ['Another website'] }],
   })
 })
+
+it('says in German why there is no advice, and keeps the English of a reason it does not know', () => {
+  const near = { ...change, id: 'target_near_term', points: 0, possible: 7, state: 'not_earned', to_earn: 'No advice' }
+  const of = (advice_limit: string) => say({ ...answer, indicators: [{ ...near, advice_limit }] }).indicators[0]
+  expect(of('fossil_fuels')?.to_earn).toContain('Kein Rat: SBTi nimmt von den meisten Unternehmen')
+  expect(of('another')?.to_earn).toBe('No advice')
+  expect(of('another')?.english).toContain('to_earn')
+})

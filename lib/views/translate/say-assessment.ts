@@ -17,9 +17,18 @@ function replace<Item extends { english: string[] }>(item: Item, said: { [Field 
   return { ...item, ...found, english }
 }
 
+/** By the codes of the service (service/scoring/advice-limits.ts). */
+const limitKeys: Readonly<Record<string, Key<'scoring'>>> = {
+  fossil_fuels: 'limitFossilFuels',
+  target_ended: 'limitTargetEnded',
+}
+
 function toIndicator(indicator: Indicator, isSpoken: boolean, format: Format): Indicator {
   const said = isSpoken ? sayIndicator(indicator.id, format) : null
-  const toEarn = indicator.to_earn === null ? null : (said?.toEarn ?? null)
+  const limit = limitKeys[indicator.advice_limit ?? '']
+  const advice =
+    indicator.advice_limit === null ? (said?.toEarn ?? null) : limit ? format.words('scoring')(limit) : null
+  const toEarn = indicator.to_earn === null ? null : advice
   const reason = isSpoken ? sayReason(indicator, format) : null
   return replace(indicator, { title: said?.title ?? null, reason, to_earn: toEarn })
 }

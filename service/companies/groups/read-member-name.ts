@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { findKnownNames } from '@/service/matching/names/known-names'
-import { descriptors, tradeWords } from '@/service/matching/names/name-vocabulary'
+import { descriptors, operatingWords as operating, tradeWords } from '@/service/matching/names/name-vocabulary'
 import { type NameParts, readName } from '@/service/matching/names/read-name'
 import { inFull } from '@/service/matching/names/short-names'
 import file from './reviewed-groups.json' with { type: 'json' }
@@ -32,12 +32,6 @@ const reviewed = members.map((member) => ({
 }))
 const apart = new Set(strangers.map(({ name }) => keyOf(readName(name))))
 
-/** Words for what a subsidiary does for its parent. Together with a place they do not make the name of an independent company. */
-const operating = new Set(
-  'manufacturing sales trading services service distribution logistics operations operation international production supply import export marketing'.split(
-    ' ',
-  ),
-)
 const fewestLetters = 4
 
 /** `core`: the core name of the parent; `kind`: how it is known. */

@@ -60,6 +60,19 @@ export const ReportDocument = z.object({
   added_at: z.iso.datetime(),
   added_by: Text,
   settled_at: Instant,
+  names_organization: z
+    .boolean()
+    .nullable()
+    .describe(
+      'whether its text names the organization, its matched company, its group or one of their other known names; null where that was not looked for',
+    ),
+  confirmed_by: Text.describe('who said that it is this organization’s report although its text does not name it'),
+  confirmed_at: Instant,
+  asks_whose: z
+    .boolean()
+    .describe(
+      'nothing of it can be accepted or corrected before a person confirms that it is this organization’s report',
+    ),
 })
 export type ReportDocument = z.infer<typeof ReportDocument>
 
@@ -206,6 +219,15 @@ export type DocumentAddress = z.infer<typeof DocumentAddress>
 /** Query of POST /organizations/{id}/documents when the body is the report itself. */
 export const DocumentUpload = z.strictObject({ name: Line, by: Line.optional() })
 export type DocumentUpload = z.infer<typeof DocumentUpload>
+
+/** Body of POST /organizations/{id}/documents/{document_id}/confirmation. */
+export const DocumentConfirmation = z.strictObject({
+  is_own: z
+    .boolean()
+    .describe('true: it is this organization’s report although its text does not name it; false: takes that back'),
+  by: Line.optional().describe('who confirms; "this project" if absent'),
+})
+export type DocumentConfirmation = z.infer<typeof DocumentConfirmation>
 
 const by = Line.optional().describe('who decides; "this project" if absent')
 

@@ -24,6 +24,20 @@ export const ReportSearch = z.object({
 })
 export type ReportSearch = z.infer<typeof ReportSearch>
 
+export const ReportSearchChoice = z.object({
+  is_on: z.boolean().describe('whether reports are looked for'),
+  decided_by: z
+    .enum(['environment', 'admin'])
+    .nullable()
+    .describe(
+      'environment: REPORTS_FIND, which goes before an admin’s answer; null where nobody has decided, which is off',
+    ),
+  decided_at: Instant.describe('when an admin answered'),
+})
+export type ReportSearchChoice = z.infer<typeof ReportSearchChoice>
+
+export const NewReportSearchChoice = z.strictObject({ is_on: z.boolean() })
+
 export const ListedReportSearch = ReportSearch.omit({ tried: true }).extend({
   organization_id: z.number().int(),
   name: z.string().nullable(),

@@ -82,6 +82,12 @@ const FootprintLine = z.object({
           price_year: z.number().int(),
           region: z.string(),
           basis: z.enum(['epa_supply_chain', 'median_of_disclosed', 'mean_of_divisions', 'spend_category']),
+          has_medians: z
+            .boolean()
+            .optional()
+            .describe(
+              'true where it is, or is made of, a median of what companies of an industry disclose; absent elsewhere',
+            ),
           divisions: z
             .number()
             .int()
@@ -125,6 +131,13 @@ const HotSpot = z.object({
   cumulative_share: Share.describe('share of this entry and all before it'),
 })
 export type HotSpot = z.infer<typeof HotSpot>
+
+const IndustryHotSpot = HotSpot.extend({
+  category_kg: Kilograms.optional().describe(
+    'of `kg` that of suppliers whose own industry is not known: it counts here because somebody of your team gave this industry to ' +
+      'categories of their spend; absent in what was kept before it was told',
+  ),
+})
 
 const Covered = z.object({
   suppliers: Count,
@@ -177,6 +190,21 @@ export const SpendCategoriesSet = z.object({
   ),
 })
 export type SpendCategoriesSet = z.infer<typeof SpendCategoriesSet>
+
+/** Query of GET /footprint/categories/suggestions. */
+export const CategorySuggestionsQuery = z.strictObject({
+  category: spendCategory.category.describe('a category of spend, as your list has it'),
+})
+
+/** Answer of GET /footprint/categories/suggestions. */
+export const CategorySuggestions = z.object({
+  category: z.string(),
+  is_mixture: z
+    .boolean()
+    .describe('its words name no kind of thing ("Miscellaneous", "Services"), so that no one industry can be meant'),
+  industries: z.array(Industry).describe('that its words speak for, best first, at most five; none is taken by itself'),
+})
+export type CategorySuggestions = z.infer<typeof CategorySuggestions>
 
 const SpendCategory = z.object({
   category: z.string().nullable().describe('as in your list; null: spend without a category'),
@@ -249,7 +277,7 @@ export const Footprint = z.object({
   methods: z.array(z.object({ method: FootprintMethod, suppliers: Count, spend: Money, kg: Kilograms })),
   not_covered: z.array(z.object({ reason: NotCovered, suppliers: Count, spend: Money })),
   lines: z.array(FootprintLine).describe('largest emissions first, those without a result last'),
-  hot_spots: z.object({ industries: z.array(HotSpot), countries: z.array(HotSpot) }),
+  hot_spots: z.object({ industries: z.array(IndustryHotSpot), countries: z.array(HotSpot) }),
   engagement: z.object({
     two_thirds: Count.nullable().describe('how many of the largest suppliers make up 67 % of the emissions'),
     targets: z.object({

@@ -26,7 +26,16 @@ export const AssessedIndicator = z.object({
   evidence: z
     .record(z.string(), z.union([z.number(), z.string(), z.boolean(), z.null()]))
     .describe('the evidence considered, for programs; its keys depend on the indicator'),
-  to_earn: z.string().nullable().describe('what would earn the rest; null where all is earned'),
+  to_earn: z
+    .string()
+    .nullable()
+    .describe('what would earn the rest, or why there is no advice; null where all is earned'),
+  advice_limit: z
+    .string()
+    .nullable()
+    .describe(
+      'why it cannot follow the advice, which `raise_most` then leaves out: "fossil_fuels", "target_ended"; null where nothing is known to prevent it',
+    ),
 })
 export type AssessedIndicator = z.infer<typeof AssessedIndicator>
 

@@ -89,12 +89,14 @@ export const filterShape = {
     .optional()
     .describe('Only those whose newest worldwide emission figure is of this year or an earlier one'),
   sbti: z
-    .enum(['set', 'committed', 'removed', 'none', 'unknown'])
+    .enum(['set', 'passed', 'committed', 'removed', 'none', 'unknown'])
     .optional()
     .describe(
-      'What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "unknown": the list could not be looked up for it',
+      'What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be looked up for it',
     ),
-  science_based_target: answer('Whether the SBTi list has a near- or long-term target with status set.'),
+  science_based_target: answer(
+    'Whether the SBTi list has a near- or long-term target with status set, whatever its target year.',
+  ),
   race_to_zero: answer('Whether it is a member of Race to Zero.'),
   global_compact: answer(
     'Whether it is a participant of the UN Global Compact; never "no", because the list may lack participants.',

@@ -21,7 +21,7 @@ let site: StandIn | undefined
 beforeAll(async () => {
   release = writeSmallRelease([])
   service = await startTestEditions(release.directory, joinEditions)
-  service.ctx.isFindingReports = true
+  service.ctx.findsReports = true
 }, 120_000)
 afterEach(async () => {
   await site?.stop()
@@ -215,7 +215,7 @@ it('says that nothing was found and what was tried, and searches again on reques
   site = undefined
   expect(await find()).toBe(true)
   expect(await readSearch(service.ctx, request(id))).toMatchObject({ state: 'not_found' })
-  await expect(searchAgain({ ...service.ctx, isFindingReports: false }, request(id))).rejects.toThrow(/REPORTS_FIND=on/)
+  await expect(searchAgain({ ...service.ctx, findsReports: false }, request(id))).rejects.toThrow(/REPORTS_FIND=on/)
 }, 120_000)
 
 it('does not search unless it is switched on, nor without a website', async () => {
@@ -224,6 +224,6 @@ it('does not search unless it is switched on, nor without a website', async () =
   expect(await readSearch(service.ctx, request(id))).toMatchObject({ state: 'never' })
   await expect(searchAgain(service.ctx, request(id))).rejects.toThrow(/No website/)
   await service.database.query("update organization set website = 'https://ludgate.example' where id = $1", [id])
-  await noteReportSearch({ ...service.ctx, isFindingReports: false }, { organizationId: id })
+  await noteReportSearch({ ...service.ctx, findsReports: false }, { organizationId: id })
   expect(await find()).toBe(false)
 }, 60_000)

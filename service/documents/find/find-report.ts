@@ -222,7 +222,7 @@ async function keep(
       await settleDocument(
         transaction,
         documentId,
-        { state: 'read', pages: report.pages, skippedPages: report.skipped ?? [] },
+        { state: 'read', pages: report.pages, skippedPages: report.skipped ?? [], namesOrganization: namesIt },
         at,
       )
       return { documentId, url }

@@ -1,4 +1,5 @@
 import { normalizeName } from '@/service/matching/names/normalize-name'
+import { inSimplifiedHan } from '@/service/matching/names/plain-writing'
 
 /** Words that occur in the names of many companies, so they do not identify one. */
 const common = new Set([
@@ -20,10 +21,10 @@ const common = new Set([
  * consecutive lines. A name that has only common words must occur as a whole.
  */
 export function namesOrganization(opening: readonly string[], names: readonly string[]): boolean {
-  const lines = opening.map((line) => ` ${normalizeName(line)} `)
+  const lines = opening.map((line) => ` ${plain(line)} `)
   const pairs = lines.map((line, index) => `${line}${lines[index + 1] ?? ''}`)
   return names.some((name) => {
-    const words = normalizeName(name)
+    const words = plain(name)
       .split(' ')
       .filter((word) => word !== '')
     const telling = words.filter((word) => word.length > 1 && !common.has(word))
@@ -32,7 +33,47 @@ export function namesOrganization(opening: readonly string[], names: readonly st
   })
 }
 
+/** Brings names and lines into one spelling: otherwise only names that are all Han characters would be simplified, and lines with Kana not. */
+function plain(text: string): string {
+  return normalizeName(text).replace(/\p{Script=Han}+/gu, inSimplifiedHan)
+}
+
 /** Whether words of its script are separated by spaces. Japanese, Chinese and Korean ones are not. */
 function isSpaced(word: string): boolean {
   return !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(word)
+}
+
+/** A name may be broken over the end of a line. */
+const joinedLines = 2
+
+/**
+ * Looks for names anywhere in a long text, page by page. The words of a name must stand beside each other: somewhere in a long report
+ * all words of a name stand near each other by chance.
+ */
+export function lookForNames(names: readonly string[]): {
+  in: (lines: readonly string[]) => void
+  isNamed: () => boolean
+} {
+  const wanted = names.map(tellingPhrase).filter((name) => name !== '')
+  let isNamed = false
+  return {
+    in(lines) {
+      if (isNamed) return
+      const phrases = lines.map(tellingPhrase)
+      isNamed = phrases.some((_, index) => {
+        const text = ` ${phrases.slice(index, index + joinedLines).join(' ')} `
+        return wanted.some((name) => text.includes(isSpaced(name) ? ` ${name} ` : name))
+      })
+    },
+    isNamed: () => isNamed,
+  }
+}
+
+/** Without the common words, which one writes and another leaves out ("Acme Group", "Acme Holding"); all of a name that has no others. */
+function tellingPhrase(text: string): string {
+  const words = plain(text)
+    .split(' ')
+    .filter((word) => word !== '')
+  const telling = words.filter((word) => !common.has(word))
+  return (telling.length === 0 ? words : telling).join(' ')
 }

@@ -10,6 +10,7 @@ import {
   requestSearch,
 } from '@/service/storage/documents/report-searches'
 import { startOfSearch } from './listed-address'
+import { isFindingReports } from './report-search-choice'
 
 const mostListed = 500
 
@@ -36,14 +37,14 @@ function present({ state, url, documentId, endedAt, nextAt }: ReportSearchRow): 
 
 /** Enqueues a search for the report. ServiceError `organization_not_found`; `bad_request` where this installation does not search, or no website is known. */
 export async function searchAgain(
-  ctx: Pick<Context, 'database' | 'queue' | 'clock' | 'reference' | 'isFindingReports'>,
+  ctx: Pick<Context, 'database' | 'queue' | 'clock' | 'reference' | 'findsReports'>,
   request: MatchRequest,
 ): Promise<void> {
   const organization = await requireSurvivor(ctx.database, request)
-  if (!ctx.isFindingReports) {
+  if (!(await isFindingReports(ctx))) {
     throw new ServiceError(
       'bad_request',
-      'This installation looks for no reports; start the service with REPORTS_FIND=on',
+      'This installation looks for no reports: an admin decides it on the page Data, or REPORTS_FIND=on',
     )
   }
   if (startOfSearch(organization, ctx.reference.reportAddresses) === null) {

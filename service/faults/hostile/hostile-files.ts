@@ -28,7 +28,7 @@ const typeOf = (name: string) =>
   name.endsWith('.pdf') ? 'application/pdf' : name.endsWith('.xhtml') ? 'application/xhtml+xml' : 'text/plain'
 
 /** Uploads a file. Returns the document's id, or why it was refused. */
-async function give({ url, key, organization }: Client, name: string, bytes: Uint8Array): Promise<number | string> {
+async function upload({ url, key, organization }: Client, name: string, bytes: Uint8Array): Promise<number | string> {
   const response = await fetch(`${url}/organizations/${organization}/documents?name=${name}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${key}`, 'content-type': typeOf(name) },
@@ -39,7 +39,7 @@ async function give({ url, key, organization }: Client, name: string, bytes: Uin
   return body.document?.id ?? `${response.status} ${body.detail}`
 }
 
-async function settled({ url, key, organization }: Client, id: number): Promise<Document> {
+async function waitUntilRead({ url, key, organization }: Client, id: number): Promise<Document> {
   return waitFor(
     `The reading of document ${id}`,
     longestSeconds,
@@ -53,20 +53,20 @@ async function settled({ url, key, organization }: Client, id: number): Promise<
 }
 
 /** A different report each time, because the same bytes again would be the existing document. */
-function honest(number: number): Uint8Array {
+function buildHonestReport(number: number): Uint8Array {
   return buildTestPdf([{ texts: [{ x: 60, y: 80, text: `Scope 1 emissions in 2023 were 1,${number} tonnes CO2e.` }] }])
 }
 
-let honestReports = 100
+let honestReportCount = 100
 
 /** Uploads an honest report and waits until it is read. Returns how long that took. */
 async function readHonest(client: Client, result: FaultResult): Promise<number> {
   const began = performance.now()
-  honestReports += 1
-  const id = await give(client, 'honest.pdf', honest(honestReports))
+  honestReportCount += 1
+  const id = await upload(client, 'honest.pdf', buildHonestReport(honestReportCount))
   if (typeof id === 'string') result.problems.push(`An honest report was refused: ${id}`)
   else {
-    const { state, failure } = await settled(client, id)
+    const { state, failure } = await waitUntilRead(client, id)
     if (state !== 'read') result.problems.push(`An honest report was not read: ${failure}`)
   }
   return secondsSince(began)
@@ -85,12 +85,12 @@ async function asSheet(name: string, bytes: Uint8Array): Promise<string> {
 type Stage = { client: Client; other: Client; pid: number; result: FaultResult }
 
 /** Uploads one file and, at the same time, an honest one of another project. Returns how long the file took. */
-async function meet({ client, other, pid, result }: Stage, name: string, bytes: Uint8Array): Promise<number> {
+async function uploadHostile({ client, other, pid, result }: Stage, name: string, bytes: Uint8Array): Promise<number> {
   const memory = watchMemory(pid)
   const began = performance.now()
-  const id = await give(client, name, bytes)
+  const id = await upload(client, name, bytes)
   const beside = readHonest(other, result)
-  const document = typeof id === 'string' ? null : await settled(client, id)
+  const document = typeof id === 'string' ? null : await waitUntilRead(client, id)
   const seconds = secondsSince(began)
   const besideSeconds = await beside
   const after = await readHonest(other, result)
@@ -107,7 +107,7 @@ async function meet({ client, other, pid, result }: Stage, name: string, bytes: 
 
 const all = { ...hostilePdfs, ...hostileTexts, ...hostileSheets }
 
-async function meetAll(rounds: number): Promise<FaultResult | { skipped: string }> {
+async function uploadAll(rounds: number): Promise<FaultResult | { skipped: string }> {
   if (!reportsMemory()) return { skipped: 'this system does not report the memory of processes in /proc' }
   const result = emptyResult()
   const installation = await install('embedded')
@@ -120,12 +120,12 @@ async function meetAll(rounds: number): Promise<FaultResult | { skipped: string 
     const quick: [string, Uint8Array][] = []
     for (const [name, make] of Object.entries(all).slice(0, rounds)) {
       const bytes = make()
-      if ((await meet(stage, name, bytes)) < 5 && bytes.length < 2_000_000) quick.push([name, bytes])
+      if ((await uploadHostile(stage, name, bytes)) < 5 && bytes.length < 2_000_000) quick.push([name, bytes])
     }
     // Further rounds repeat the files that end soon, each with another byte appended so that it is a new file.
     for (let round = result.rounds; round < rounds && quick.length > 0; round += 1) {
       const [name, bytes] = quick[round % quick.length] ?? ['', new Uint8Array()]
-      await meet(stage, name, Buffer.concat([bytes, Buffer.from(`\n%${round}`)]))
+      await uploadHostile(stage, name, Buffer.concat([bytes, Buffer.from(`\n%${round}`)]))
     }
     const after = memoryOf(pid).own
     result.note = `the service had ${before.toFixed(0)} MB before and ${after.toFixed(0)} MB after; the longest that an honest report beside took is the recovery`
@@ -141,5 +141,5 @@ async function meetAll(rounds: number): Promise<FaultResult | { skipped: string 
 export const hostileFiles: Fault = {
   name: 'hostile-files',
   rounds: { quick: Object.keys(all).length, full: 500 },
-  run: ({ rounds }) => meetAll(rounds),
+  run: ({ rounds }) => uploadAll(rounds),
 }

@@ -72,7 +72,7 @@ describe('buildDocument', () => {
     expect(document.components.schemas['Registration']).toMatchObject({ additionalProperties: false })
     const answers = Object.entries(document.components.schemas).filter(
       ([name]) =>
-        !/(Registration|MatchChoice|CommitmentChoice|MergeRequest|FigureAcceptance|FigureWithdrawal|FigureVerdict|FigureDecision|FigureCorrection|ProblemReport|ProblemChange|NewAnnotation|AnnotationText)$|^Batch$|^(EditionImport|OrganizationChange|ChangeBatch|OrganizationIds|NewListImport|ListImportRows|ListImportEnd|EngagementGoalChange|SpendCategoryChange|EngagementChange|NewStatedFigures|NewProductFootprints|NewPactHost|PactHostFetch|StatedRows|StatedVerdict|NewSupplierRequest|SupplierLetter|SupplierAnswer|FootprintMethodChange|NewKeptFootprint|DigestChange|NewWebhook|WebhookChange|SecretRotation|Replay|DocumentAddress|LabelChange|LabelsOfOrganization|OwnData|GroupChoice)$/.test(
+        !/(Registration|MatchChoice|CommitmentChoice|MergeRequest|FigureAcceptance|FigureWithdrawal|FigureVerdict|FigureDecision|FigureCorrection|ProblemReport|ProblemChange|NewAnnotation|AnnotationText)$|^Batch$|^(EditionImport|OrganizationChange|ChangeBatch|OrganizationIds|NewListImport|ListImportRows|ListImportEnd|EngagementGoalChange|SpendCategoryChange|EngagementChange|NewStatedFigures|NewProductFootprints|NewPactHost|NewReportSearchChoice|PactHostFetch|StatedRows|StatedVerdict|NewSupplierRequest|SupplierLetter|SupplierAnswer|FootprintMethodChange|NewKeptFootprint|DigestChange|NewWebhook|WebhookChange|SecretRotation|Replay|DocumentAddress|DocumentConfirmation|LabelChange|LabelsOfOrganization|OwnData|GroupChoice)$/.test(
           name,
         ),
     )

@@ -13,6 +13,7 @@ import { DataCount, DataSource, EditionImport, EditionReport, IncomingFile } fro
 import { Digest, DigestChange, DigestMail } from '@/service/contract/digest'
 import {
   DocumentAddress,
+  DocumentConfirmation,
   DocumentFigure,
   DocumentList,
   DocumentReading,
@@ -21,7 +22,12 @@ import {
   FigureVerdict,
   ReportDocument,
 } from '@/service/contract/documents/document'
-import { ListedReportSearch, ReportSearch } from '@/service/contract/documents/report-search'
+import {
+  ListedReportSearch,
+  NewReportSearchChoice,
+  ReportSearch,
+  ReportSearchChoice,
+} from '@/service/contract/documents/report-search'
 import { Engagement, EngagementChange } from '@/service/contract/engagement/engagement'
 import { EngagementOverview } from '@/service/contract/engagement/engagement-overview'
 import {
@@ -43,6 +49,7 @@ import {
 } from '@/service/contract/engagement/supplier-request'
 import { ErrorBody } from '@/service/contract/error-body'
 import {
+  CategorySuggestions,
   EngagementGoalChange,
   EngagementGoalSet,
   Footprint,
@@ -205,6 +212,7 @@ const inputs = {
   ListImportRows,
   ListImportEnd,
   DocumentAddress,
+  DocumentConfirmation,
   FigureVerdict,
   FigureDecision,
   FigureCorrection,
@@ -321,6 +329,7 @@ const outputs = {
   OwnDataAnswer,
   Footprint,
   EngagementGoalSet,
+  CategorySuggestions,
   SpendCategoriesSet,
   FootprintMethodChosen,
   WebhookList,
@@ -375,7 +384,9 @@ const outputs = {
   LiveKey,
   LiveSourceState,
   ListedReportSearch,
+  NewReportSearchChoice,
   ReportSearch,
+  ReportSearchChoice,
   IncomingFile,
   EditionReport,
   ErrorBody,

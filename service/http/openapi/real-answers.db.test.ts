@@ -119,6 +119,7 @@ async function computeFootprint(one: string): Promise<void> {
   await ask('PUT', '/footprint/goal', { body: { goal: { basis: 'spend', share: 0.8, year: 2028 } } })
   const category = { category: 'IT', industry_id: '62', scope_3_category: 1 }
   await ask('PUT', '/footprint/categories', { body: { categories: [category] } })
+  await ask('GET', '/footprint/categories/suggestions?category=Office+furniture')
   await ask('PUT', `${one}/footprint-method`, { body: { method: 'industry_average' } })
   for (const query of ['', '?currency=EUR&year=2023', '?country=GB']) await ask('GET', `/footprint${query}`)
   await ask('GET', '/footprint/target-history?year=2023')
@@ -342,6 +343,7 @@ async function giveReport(one: string): Promise<void> {
   })
   const path = `${one}/documents/${documentId}`
   const reading = await ask('GET', path)
+  await ask('POST', `${path}/confirmation`, { body: { is_own: true, by: 'Ada' } })
   const { figures } = z.looseObject({ figures: z.array(WithId).min(1) }).parse(reading.json)
   for (const decision of ['accepted', 'proposed', 'rejected'])
     await ask('POST', `${path}/figures/${figures[0]?.id}`, { body: { decision, by: 'Ada' } })
@@ -383,6 +385,8 @@ async function importList(): Promise<void> {
   await ask('GET', '/data/sources')
   await ask('GET', '/data/live-sources')
   await ask('GET', '/report-searches')
+  await ask('GET', '/report-searches/choice')
+  await ask('PUT', '/report-searches/choice', { key, body: { is_on: false } })
   await ask('PUT', '/data/live-sources/nzdpu/key', { key, body: { key: 'a-key-of-the-tests' } })
   await ask('POST', '/data/live-sources/nzdpu/fetch', { key, body: {} })
   await ask('GET', '/data/live-sources')

@@ -1,12 +1,18 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '@/service/context'
-import { DocumentAddress, DocumentUpload, FigureVerdict } from '@/service/contract/documents/document'
+import {
+  DocumentAddress,
+  DocumentConfirmation,
+  DocumentUpload,
+  FigureVerdict,
+} from '@/service/contract/documents/document'
 import { addDocumentByAddress, uploadDocument } from '@/service/documents/add-document'
 import { decideFigure } from '@/service/documents/decide-figure'
 import { listDocuments, readDocument, readDocumentContent } from '@/service/documents/list-documents'
 import { removeDocument, restoreDocument } from '@/service/documents/remove-document'
 import type { DocumentRequest } from '@/service/documents/require-document'
+import { confirmDocument } from '@/service/documents/whose-report'
 import { ServiceError } from '@/service/errors'
 import { sendJson } from '@/service/http/answers/send'
 import { actorOf, requireProjectKey } from '@/service/http/requests/authenticate'
@@ -70,6 +76,12 @@ export function documentRoutes(app: FastifyInstance, ctx: Context): void {
       return sendReading(ctx, reply, toDocument(request))
     },
   )
+
+  app.post<OfDocument>('/organizations/:id/documents/:documentId/confirmation', options, async (request, reply) => {
+    const confirmation = parseInput(DocumentConfirmation, request.body)
+    await confirmDocument(ctx, { ...toDocument(request), confirmation }, actorOf(request))
+    return sendReading(ctx, reply, toDocument(request))
+  })
 
   app.post<OfFigure>('/organizations/:id/documents/:documentId/figures/:figureId', options, async (request, reply) => {
     const figureId = parseId(request.params.figureId)

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '@/service/context'
 import {
+  CategorySuggestionsQuery,
   EngagementGoalChange,
   FootprintMethodChange,
   FootprintQuery,
@@ -16,6 +17,7 @@ import { readFootprint } from '@/service/organizations/footprint/read-footprint'
 import { readTargetHistory } from '@/service/organizations/footprint/read-target-history'
 import { setCategories } from '@/service/organizations/footprint/set-categories'
 import { setGoal } from '@/service/organizations/footprint/set-goal'
+import { suggestForCategory } from '@/service/organizations/footprint/suggest-for-category'
 
 /** Extensions: the emissions of a project's spend, and its goal for suppliers. */
 export function footprintRoutes(app: FastifyInstance, ctx: Context): void {
@@ -44,6 +46,12 @@ export function footprintRoutes(app: FastifyInstance, ctx: Context): void {
     const { categories } = parseInput(SpendCategoryChange, request.body)
     const changed = await setCategories(ctx, { projectId: request.projectId, categories })
     return sendJson(reply.header('cache-control', 'private, no-store'), 200, changed)
+  })
+
+  app.get('/footprint/categories/suggestions', { onRequest }, async (request, reply) => {
+    const { category } = parseInput(CategorySuggestionsQuery, request.query)
+    const suggested = suggestForCategory(ctx, category)
+    return sendJson(reply.header('cache-control', 'private, no-cache'), 200, suggested)
   })
 
   app.put<{ Params: { id: string } }>(

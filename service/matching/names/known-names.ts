@@ -63,9 +63,18 @@ function keyOf(name: string): string {
 
 const byKey = new Map<string, KnownName[]>()
 const parts = PartsOfCompanies.parse(partsFile).parts.map((entry) => ({ ...entry, kind: 'part' as const }))
-for (const { now, names, ...entry } of [...KnownNames.parse(file).names, ...parts]) {
+const entries = [...KnownNames.parse(file).names, ...parts]
+for (const { now, names, ...entry } of entries) {
   const known = { ...entry, now: readName(now) }
   for (const key of new Set(names.map(keyOf))) byKey.set(key, [...(byKey.get(key) ?? []), known])
+}
+
+/** The other names under which the files know the company of this name: former ones, brands, parts, in its own script. */
+export function listOtherNames(name: string): string[] {
+  const own = new Set(keysOf(readName(name)))
+  return entries
+    .filter((entry) => [entry.now, ...entry.names].some((one) => own.has(keyOf(one))))
+    .flatMap(({ now, names }) => [now, ...names])
 }
 
 /** Everything a name may lead to according to the files; empty for all other names. */

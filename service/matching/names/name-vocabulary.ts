@@ -217,3 +217,8 @@ export const tradeWords = setOf(`
   paper packaging plastics rubber glass wood forest furniture printing publishing environment environmental recycling waste
   brands enterprises resources works works house studio design creative labs research commerce business
 `)
+
+/** Words for what a subsidiary does for its parent. Together with a place they do not make the name of an independent company. */
+export const operatingWords = setOf(
+  'manufacturing sales trading services service distribution logistics operations operation international production supply import export marketing',
+)

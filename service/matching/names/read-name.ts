@@ -56,7 +56,14 @@ function readWords(text: string): string[] {
     : lower
   const words = toWords(transliterate(withoutGreekAccents(bare))).map(germanVowels)
   const glued = gluedForm.exec(words.at(-1) ?? '')
-  return glued ? [...words.slice(0, -1), glued[1] ?? '', glued[2] ?? ''] : words
+  const apart = glued ? [...words.slice(0, -1), glued[1] ?? '', glued[2] ?? ''] : words
+  return apart.some((word) => gluedGroup.test(word)) ? apart.flatMap(withoutGluedGroup) : apart
+}
+
+/** "ManpowerGroup": some companies write their name and "Group" as one word. */
+const gluedGroup = /^\p{L}{6,}group$/u
+function withoutGluedGroup(word: string): string[] {
+  return gluedGroup.test(word) ? [word.slice(0, -'group'.length), 'group'] : [word]
 }
 
 /** Capitals are written without accents. */

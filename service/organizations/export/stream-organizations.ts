@@ -15,10 +15,10 @@ const pageSize = 500
  * ended, so that memory does not grow with their number; none occurs twice, and new ones are included if their place is still ahead.
  */
 export async function* streamOrganizations(
-  ctx: Pick<Context, 'reads' | 'reference'>,
+  ctx: Pick<Context, 'clock' | 'reads' | 'reference'>,
   { projectId, query }: { projectId: number; query: OrganizationExportQuery },
 ): AsyncGenerator<OrganizationSummary[], void, undefined> {
-  const filter = await resolveSearch(ctx.reads, toListFilter(query, projectId, ctx.reference.industries))
+  const filter = await resolveSearch(ctx.reads, toListFilter(query, projectId, ctx))
   const direction = directionOf(query.sort)
   let from: Position | null = null
   do {

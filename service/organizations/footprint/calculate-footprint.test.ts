@@ -139,6 +139,44 @@ it('says what a mean is of, and at which quality', () => {
   expect(resultOf(1)?.sources).toEqual(['carbon-gap'])
 })
 
+it('says of a line that it stands on a median of what companies disclose', () => {
+  const median = { ...factor, basis: 'median_of_disclosed' as const, organizations: 12 }
+  const { lines } = calculateFootprint({
+    ...inputs,
+    categories: [{ category: 'Repair', industry: { id: '95', name: 'Repair' }, scope3Category: null, factor: median }],
+    suppliers: [supplier(1, {}), supplier(2, { ...unknown, spend: [spent(300, 'Repair')] })],
+  })
+  expect(
+    lines.map(({ organization_id, result }) => [organization_id, result?.sources, result?.factor?.has_medians]),
+  ).toEqual([
+    [1, ['epa-supply-chain', 'census-naics-isic'], undefined],
+    [2, [], true],
+  ])
+})
+
+it('counts a supplier of unknown industry under the industries of its categories, and says how much that is', () => {
+  const { hot_spots } = calculateFootprint({
+    ...inputs,
+    suppliers: [
+      supplier(1, { industry: { id: '28', name: 'Machinery' } }), // 500 of its own industry
+      supplier(2, { ...unknown, spend: [spent(300, 'Packaging'), spent(100, 'Machines')] }), // 240 and 50
+      // 250 as it allocated: three parts by 300 x 0.8 and 100 x 0.8, a part by 160 x 0.5
+      supplier(3, {
+        ...unknown,
+        spend: [spent(300, 'Packaging'), spent(100, 'Packaging'), spent(160, 'Machines')],
+        allocated: [{ kg: 250, covers: 'cradle_to_gate', isAssured: true }],
+      }),
+      supplier(4, { industry: null, divisions: ['10', '11'], industryConfidence: null, directMedian: null }), // 500
+    ],
+  })
+  expect(hot_spots.industries.map(({ id, name, kg, category_kg }) => [id, name, kg, category_kg])).toEqual([
+    ['28', 'Machinery', 600, 100],
+    [null, null, 500, 0],
+    ['17', 'Paper', 440, 440],
+  ])
+  expect(hot_spots.industries.at(-1)?.cumulative_share).toBeCloseTo(1)
+})
+
 it('takes credits off the spend of their own supplier, and off no share of the others', () => {
   const { total } = calculateFootprint({ ...inputs, currency: 'USD', suppliers: inputs.suppliers.slice(7) })
   // 8 is a credit of 1 alone; 9 to 11 have 1,000 each, 12 and 13 have 400 each, 14 has 600 after a credit of 400.

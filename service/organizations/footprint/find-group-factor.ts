@@ -1,5 +1,5 @@
 import type { Context } from '@/service/context'
-import type { Factor } from '@/service/estimates/estimate-emissions'
+import { type Factor, restsOnMedians } from '@/service/estimates/estimate-emissions'
 import { findFactor } from '@/service/organizations/find-factor'
 
 /**
@@ -23,10 +23,10 @@ export function findGroupFactor(
       low: Math.min(...factors.map(({ kgPerUsd, spread }) => spread?.low ?? kgPerUsd / 2)),
       high: Math.max(...factors.map(({ kgPerUsd, spread }) => spread?.high ?? kgPerUsd * 2)),
     },
-    // High enough that the range above is used.
-    naicsCodes: factors.reduce((sum, { naicsCodes }) => sum + (naicsCodes ?? 1), 0) + fewestForRange,
+    // Of several bases the published one: a line names its source.
+    basis: factors.some(({ basis }) => basis === 'epa_supply_chain') ? 'epa_supply_chain' : first.basis,
+    isWide: true,
+    hasMedians: factors.some(restsOnMedians),
+    naicsCodes: null,
   }
 }
-
-/** `estimateEmissions` gives a range only if it is based on this many figures. */
-const fewestForRange = 3

@@ -15,6 +15,9 @@ const Factor = z.object({
   basis: z.enum(['epa_supply_chain', 'median_of_disclosed']),
   naicsCodes: z.int().nullable(),
   organizations: z.int().nullable(),
+  /** Absent also in means that were kept before it was said: those have a number of codes that is high enough for their spread to be used. */
+  isWide: z.boolean().optional(),
+  hasMedians: z.boolean().optional(),
 })
 
 const SupplierInputs = z.object({

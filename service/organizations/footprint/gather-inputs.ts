@@ -29,7 +29,7 @@ export async function gatherInputs(
   const { database, reference } = ctx
   const years = await listSpendYears(database, projectId)
   const year = asked ?? years[0] ?? null
-  const filter = await resolveSearch(database, toListFilter(filters, projectId, reference.industries))
+  const filter = await resolveSearch(database, toListFilter(filters, projectId, ctx))
   const [rows, peers, goal, said] = await Promise.all([
     year === null ? [] : listFootprintRows(database, filter, year),
     listIndustryPeers(database),

@@ -1,9 +1,10 @@
 import type { Footprint, FootprintLine, HotSpot } from '@/service/contract/footprint/footprint'
+import { restsOnMedians } from '@/service/estimates/estimate-emissions'
 import { footprintMethods, type FootprintLine as Line } from '@/service/footprint/calculate-line'
 import { countUntil, rankShares } from '@/service/footprint/hot-spots'
 import { type CalculatedSpend, notCoveredReasons, sumFootprint } from '@/service/footprint/sum-footprint'
 import { coverTargets, type TargetState } from '@/service/footprint/target-coverage'
-import type { FootprintInputs, SupplierInputs } from './footprint-inputs'
+import type { CategoryInputs, FootprintInputs, SupplierInputs } from './footprint-inputs'
 import { measureGoal } from './measure-goal'
 import { presentCategories, presentCredits, presentScope3Categories } from './present-categories'
 
@@ -66,15 +67,13 @@ export function presentFootprint(
     }),
     lines: ranked.map((one) => presentLine(one, inputs, sum.kg)),
     hot_spots: {
-      industries: hotSpots(
-        covered,
-        ({ industry }) => industry?.id ?? null,
-        ({ industry }) => industry?.name ?? null,
-      ),
-      countries: hotSpots(
-        covered,
-        ({ country }) => country,
-        () => null,
+      industries: industryHotSpots(covered, inputs.categories),
+      countries: rankSpots(
+        covered.map(({ supplier: { country }, calculated }) => ({
+          id: country,
+          name: null,
+          kg: calculated.line?.kg ?? 0,
+        })),
       ),
     },
     engagement: {
@@ -171,6 +170,7 @@ function presentResult(line: Line, totalKg: number, origin: Origin): FootprintLi
       price_year: factor.priceYear,
       region: factor.region,
       basis: factor.basis,
+      ...(restsOnMedians(factor) ? { has_medians: true } : {}),
       ...origin,
     },
     industry_scopes_1_and_2: directMedian && {
@@ -182,22 +182,52 @@ function presentResult(line: Line, totalKg: number, origin: Origin): FootprintLi
   }
 }
 
-function hotSpots(
-  suppliers: readonly CalculatedSupplier[],
-  keyOf: (supplier: SupplierInputs) => string | null,
-  nameOf: (supplier: SupplierInputs) => string | null,
-): HotSpot[] {
-  const parts = suppliers.map(({ supplier, calculated }) => ({
-    key: keyOf(supplier) ?? '',
-    kg: calculated.line?.kg ?? 0,
-  }))
-  const names = new Map(suppliers.map(({ supplier }) => [keyOf(supplier) ?? '', nameOf(supplier)]))
-  return rankShares(parts).map(({ key, kg, share, cumulativeShare }) => ({
+type Spot = { id: string | null; name: string | null; kg: number }
+
+function rankSpots(parts: readonly Spot[]): HotSpot[] {
+  const names = new Map(parts.map(({ id, name }) => [id ?? '', name]))
+  return rankShares(parts.map(({ id, kg }) => ({ key: id ?? '', kg }))).map(({ key, kg, share, cumulativeShare }) => ({
     id: key === '' ? null : key,
     name: names.get(key) ?? null,
     kg,
     share,
     cumulative_share: cumulativeShare,
+  }))
+}
+
+/** By industry of the supplier; where only the categories of its spend have one, by theirs, and how much that is. */
+function industryHotSpots(
+  suppliers: readonly CalculatedSupplier[],
+  categories: FootprintInputs['categories'],
+): Footprint['hot_spots']['industries'] {
+  const said = new Map(categories.map((one) => [one.category, one]))
+  const parts = suppliers.flatMap((one) => industryParts(one, said))
+  const byCategory = new Map<string | null, number>()
+  for (const { id, kg, isByCategory } of parts) {
+    if (isByCategory) byCategory.set(id, (byCategory.get(id) ?? 0) + kg)
+  }
+  return rankSpots(parts).map((spot) => ({ ...spot, category_kg: byCategory.get(spot.id) ?? 0 }))
+}
+
+/** The emissions of a supplier by industry. Those of several categories are divided by spend times the factor of each. */
+function industryParts(
+  { supplier: { industry }, lines, calculated, isByCategory }: CalculatedSupplier,
+  said: ReadonlyMap<string, CategoryInputs>,
+): (Spot & { isByCategory: boolean })[] {
+  const kg = calculated.line?.kg ?? 0
+  if (industry !== null || !isByCategory)
+    return [{ id: industry?.id ?? null, name: industry?.name ?? null, kg, isByCategory: false }]
+  const weighed = lines.flatMap(({ amount, category }) => {
+    const of = category === null ? undefined : said.get(category)
+    if (amount === null || amount <= 0 || of?.industry == null) return []
+    return [{ ...of.industry, weight: amount * (of.factor?.kgPerUsd ?? 0) }]
+  })
+  const total = weighed.reduce((sum, { weight }) => sum + weight, 0)
+  return weighed.map(({ id, name, weight }) => ({
+    id,
+    name,
+    kg: total > 0 ? (kg * weight) / total : kg / weighed.length,
+    isByCategory,
   }))
 }
 

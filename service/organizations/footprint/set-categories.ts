@@ -6,6 +6,9 @@ import { foldText } from '@/service/matching/names/fold-text'
 import { listSpendCategories, storeSpendCategories } from '@/service/storage/organizations/spend-categories'
 import { lockProject } from '@/service/storage/projects/projects'
 
+/** Of one project; lists have ten to forty categories. */
+const mostSaid = 2_000
+
 type Change = z.output<typeof SpendCategoryChange> & { projectId: number }
 
 /** Keeps what a project says of categories of its spend. Of two spellings of one category the later wins. ServiceError `bad_request`. */
@@ -30,6 +33,11 @@ export async function setCategories(
     await lockProject(transaction, projectId)
     await storeSpendCategories(transaction, { projectId, categories: [...byFolded.values()], at: ctx.clock() })
     const all = await listSpendCategories(transaction, projectId)
+    if (all.length > mostSaid)
+      throw new ServiceError(
+        'conflict',
+        `With these, something would be said of ${all.length} categories of spend; a project may say it of ${mostSaid}. Nothing was changed: take back what is said of categories that your list no longer has`,
+      )
     return {
       categories: all.map(({ category, industryId, scope3Category }) => ({
         category,

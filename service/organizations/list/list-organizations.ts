@@ -23,7 +23,7 @@ export async function listOrganizations(
   { projectId, query }: { projectId: number; query: OrganizationListQuery },
 ): Promise<OrganizationList> {
   const { sort, limit } = query
-  const filter = await resolveSearch(ctx.reads, toListFilter(query, projectId, ctx.reference.industries))
+  const filter = await resolveSearch(ctx.reads, toListFilter(query, projectId, ctx))
   const cursor = query.cursor === undefined ? null : readCursor(sort, query.cursor)
   const selected = selectOrganizations(ctx.reads, {
     filter,
@@ -90,11 +90,11 @@ async function countAll(
   const totals = await countedSometimes(
     ctx.counts,
     {
-      key: `project ${filter.projectId}`,
+      key: `project ${filter.projectId} ${filter.thisYear}`,
       now: ctx.clock().getTime(),
       sizeOf: ({ organizations }) => organizations,
     },
-    () => countProject(database, filter.projectId),
+    () => countProject(database, filter),
   )
   return {
     ...(await countFiltered(ctx, filter, { all: totals.organizations, whole })),

@@ -223,6 +223,25 @@ describe('the summary', () => {
     })
   })
 
+  it('counts a target whose year has passed apart from those set, in the summary, the totals and the filter', async () => {
+    const setYear = (year: number | null) =>
+      service.database.query('update organization set list_facts = $2::jsonb where id = $1', [
+        ids['Ada'],
+        year === null
+          ? null
+          : JSON.stringify({ series: [], emissionSources: [], emissionBasis: null, targetYear: year }),
+      ])
+    const thisYear = service.ctx.clock().getUTCFullYear()
+    await setYear(thisYear)
+    expect(await namesOf('sbti=set')).toBe('Ada')
+    await setYear(thisYear - 1)
+    expect([await namesOf('sbti=set'), await namesOf('sbti=passed')]).toEqual(['', 'Ada'])
+    expect((await summary()).science_based_targets).toEqual({ yes: 0, no: 1, unknown: 2, passed: 1 })
+    expect((await summary()).share_with_science_based_targets).toBe(0)
+    expect(await project.get('/organizations')).toMatchObject({ body: { totals: { with_science_based_targets: 0 } } })
+    await setYear(null)
+  })
+
   it('says what waits for somebody in the whole project, whatever the filter, with its share of the newest spend', async () => {
     const own = await service.project()
     expect(PortfolioSummary.parse((await own.get('/organizations/summary')).body).worklists).toEqual({
@@ -272,7 +291,7 @@ describe('the summary', () => {
       share_with_emissions: 0.5,
       share_with_science_based_targets: 0.25,
       without_score: 1,
-      science_based_targets: { yes: 1, no: 1, unknown: 2 },
+      science_based_targets: { yes: 1, no: 1, unknown: 2, passed: 0 },
       race_to_zero: { yes: 0, no: 1, unknown: 3 },
       climate_pledge: { yes: 1, no: 0, unknown: 3 },
       global_compact: { yes: 1, no: 0, unknown: 3 },

@@ -64,7 +64,7 @@ async function search(words: string): Promise<{ names: string[]; matching: numbe
 
 /** How the list's condition is looked up, without an order that could be walked instead. */
 async function planOf(words: string): Promise<string> {
-  const filter = toListFilter({ q: words }, project.id, service.ctx.reference.industries)
+  const filter = toListFilter({ q: words }, project.id, service.ctx)
   const lines = await service.database.transaction(async (transaction) => {
     // So few would be read as they stand.
     await transaction.query('set local enable_seqscan = off')
@@ -135,12 +135,12 @@ describe('a search', () => {
   })
 
   it('for nothing but what stands between words leaves nobody out', async () => {
-    const filter = toListFilter({ q: '-' }, project.id, service.ctx.reference.industries)
+    const filter = toListFilter({ q: '-' }, project.id, service.ctx)
     expect(await countMatching(service.database, filter)).toBe(3000 + registered.length)
   })
 
   it('is counted no further than was asked for', async () => {
-    const filter = toListFilter({ q: 'qqq' }, project.id, service.ctx.reference.industries)
+    const filter = toListFilter({ q: 'qqq' }, project.id, service.ctx)
     expect(await countMatching(service.database, filter)).toBe(3000)
     expect(await countMatching(service.database, filter, { most: 1 })).toBe(2)
   })

@@ -29,7 +29,7 @@ export async function summarizePortfolio(
 ): Promise<PortfolioSummary> {
   const { currency, ...filters } = query
   const { database } = ctx
-  const filter = await resolveSearch(database, toListFilter(filters, projectId, ctx.reference.industries))
+  const filter = await resolveSearch(database, toListFilter(filters, projectId, ctx))
   const key = `summary ${currency} ${JSON.stringify(filter)}`
   const sizeOf = ({ organizations }: PortfolioSummary) => organizations
   return countedSometimes(ctx.counts, { key, now: ctx.clock().getTime(), sizeOf }, async () => {
@@ -91,7 +91,7 @@ function present(
     })),
     without_score: countOf(facets, 'band', null),
     median_intensity: medianOf(figures, currency),
-    science_based_targets: targets,
+    science_based_targets: { ...targets, passed: countOf(facets, 'sbt', 'passed') },
     race_to_zero: answersOf(facets, 'race'),
     global_compact: answersOf(facets, 'compact'),
     climate_pledge: answersOf(facets, 'pledge'),

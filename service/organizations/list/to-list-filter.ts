@@ -1,3 +1,4 @@
+import type { Context } from '@/service/context'
 import type { OrganizationFilter } from '@/service/contract/organization/organization-filter'
 import { foldText } from '@/service/matching/names/fold-text'
 import type { Industries } from '@/service/reference/industries/read-industries'
@@ -16,10 +17,15 @@ function divisionsOf(id: string, industries: Industries): (string | null)[] {
 }
 
 /** A query as a filter for storage; a search matches part of a name (`resolve-search.ts` chooses the best way). */
-export function toListFilter(query: OrganizationFilter, projectId: number, industries: Industries): ListFilter {
+export function toListFilter(
+  query: OrganizationFilter,
+  projectId: number,
+  { clock, reference: { industries } }: Pick<Context, 'clock' | 'reference'>,
+): ListFilter {
   const search = foldText(query.q ?? '')
   return {
     projectId,
+    thisYear: clock().getUTCFullYear(),
     search: search === '' ? null : { words: search, as: 'part', countries: [], labels: [] },
     status: query.status ?? null,
     ids: query.ids?.map(Number) ?? null,

@@ -17,9 +17,9 @@ async function search(
 ): Promise<MatchDecision<SearchedCandidate>> {
   const { name, ...subject } = toSubject(toGivenFields(registration))
   if (name === null) return { outcome: 'new' }
-  const { candidates, hasRareWord } = await searchCandidates(ctx.database, name)
+  const { candidates, ...words } = await searchCandidates(ctx.database, name)
   const left = candidates.filter(({ id }) => !refused.has(id))
-  return decideMatch({ ...subject, name, industryId: registration.industry_id, hasRareWord }, left)
+  return decideMatch({ ...subject, name, industryId: registration.industry_id, ...words }, left)
 }
 
 /** The record that answers for the one matched to this company; null if none is. */

@@ -6,7 +6,8 @@ import { because } from '@/service/reports/model/reason'
 import { scopeCode } from '@/service/reports/model/scope-code'
 import { namesCategoryNumber, parseScope } from '@/service/reports/words/parse-scope'
 import { findUnit, isIntensity } from '@/service/reports/words/parse-unit'
-import { yearsIn } from '@/service/reports/words/parse-year'
+import { endYearsIn, isOtherColumn, yearsIn } from '@/service/reports/words/parse-year'
+import { emissionWord } from '@/service/reports/words/total-words'
 import { LARGER, withNextLines, yearsBefore } from './card-lines'
 
 /** The figures of cards and answers: one amount directly above or below the words of its scope, with nothing but a unit between. */
@@ -133,6 +134,27 @@ function saysZero(text: string, year: number | null, { reportYear }: Context): b
   )
 }
 
+/**
+ * "Our greenhouse gas emissions (2021)" over tiles: the nearest title over an amount that names emissions and one year, which is not later
+ * than the report.
+ */
+function yearOfTitle({ lines }: Page, amount: Chunk, { reportYear }: Context): number | null {
+  const over = lines.filter(({ y }) => y < amount.y && amount.y - y < 130).flatMap(({ chunks }) => chunks)
+  const titles = over.filter(({ text, x0, x1, size }) => {
+    const isNear = x0 < amount.x1 + 12 * size && x1 > amount.x0 - 12 * size
+    // "2021: 4,330 t CO2e" is an amount of another tile.
+    const isAmount = /\d/.test(text.replace(/CO ?[2₂]/gi, '').replace(/(?:19|20)\d\d(?![\d.,])/g, ''))
+    return (
+      isNear && !isAmount && text.length < 60 && ofEmissions.test(text) && !isOtherColumn(text) && !/[.;]$/.test(text)
+    )
+  })
+  const years = new Set(endYearsIn(titles.at(-1)?.text ?? ''))
+  const [year] = years
+  return years.size === 1 && year !== undefined && (reportYear === null || year <= reportYear) ? year : null
+}
+
+const ofEmissions = new RegExp(emissionWord, 'iu')
+
 function cardOf(page: Page, amount: Chunk, label: Chunk, near: readonly Chunk[], context: Context): Candidate[] {
   const scope = parseScope(label.text)
   const code = scope && scope.narrowness < 4 ? scopeCode(scope) : null
@@ -151,7 +173,8 @@ function cardOf(page: Page, amount: Chunk, label: Chunk, near: readonly Chunk[],
   // "metric tons CO2e in 2022" right under the amount.
   const printed =
     yearsIn(label.text).at(-1) ?? (near.some(({ text }) => text === unit) ? yearsIn(unit ?? '').at(-1) : null) ?? null
-  const year = printed ?? context.reportYear
+  const titled = printed ?? yearOfTitle(page, amount, context)
+  const year = titled ?? context.reportYear
   if (!scope || !code || !value || !unit || year === null || value.number < 0) return []
   if (value.number === 0 && !saysZero(label.text, printed, context)) return []
   const words = [label.text, ...near.map(({ text }) => text)]
@@ -168,11 +191,11 @@ function cardOf(page: Page, amount: Chunk, label: Chunk, near: readonly Chunk[],
       box: boxOf(amount),
       reasons: [
         because('amount_by_label', { label: label.text }),
-        because(printed === null ? 'year_of_report' : 'year_in_label'),
+        because(titled === null ? 'year_of_report' : printed === null ? 'year_of_title' : 'year_in_label'),
       ],
       score: 7 - scope.narrowness - (printed === null ? 1 : 0),
       entity: null,
-      yearIsAssumed: printed === null,
+      yearIsAssumed: titled === null,
     },
   ]
 }

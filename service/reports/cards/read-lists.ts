@@ -17,7 +17,7 @@ import {
   type ScopeMention,
 } from '@/service/reports/words/parse-scope'
 import { findUnit, isIntensity } from '@/service/reports/words/parse-unit'
-import { endYearsIn, isOtherColumn, parseHeaderYear, yearsIn } from '@/service/reports/words/parse-year'
+import { endYearsIn, isOtherColumn, parseHeaderYear, withWholeYears, yearsIn } from '@/service/reports/words/parse-year'
 import { isMidSentence, isOfLaw } from '@/service/reports/words/report-years'
 import { isTotalLabel } from '@/service/reports/words/total-labels'
 import { holdsAmount } from './named-segments'
@@ -159,7 +159,7 @@ function yearOf(line: Line, { label, isYearOnly }: Named, titles: readonly Line[
     .slice(0, headed < 0 ? titles.length : headed)
     // "2022 | 11.18 | 88,010 | 7,869" is a row of another table.
     .filter((one, i) => one.chunks.length < 4 && !isOtherColumn(lineText(one)) && !isOfStandard(one, titles[i + 1]))
-    .map((one) => (isMidSentence(lineText(one)) ? [] : endYearsIn(lineText(one))))
+    .map((one) => (isMidSentence(lineText(one)) ? [] : endYearsIn(withWholeYears(lineText(one)))))
     .find((years) => years.length === 1)?.[0]
   const named = isYearOnly ? null : yearOfLabel(label)
   const own = printed ? Number(printed) : named
@@ -205,18 +205,19 @@ function yearOfLabel(label: string): number | null {
   return named?.kind === 'actual' && new Set(yearsIn(label)).size === 1 ? named.year : null
 }
 
-/** The first row of the list that this row continues, each with words, at most one amount and perhaps its share: the title stands above
- * that one. */
+/** The first row of the list that this row continues, each with words in one or two cells, one amount and perhaps its share: the title
+ * stands above that one. */
 function startOfList(page: Page, at: number, { style }: Context): number {
   let start = at
   for (; start > 0; start -= 1) {
     const [row, before] = [page.lines[start], page.lines[start - 1]]
-    if (!row || !before || before.chunks.length > 3 || isApart(page, start)) break
-    const [words, amount, share] = before.chunks
-    if (share && kindOfCell(share, style) !== 'percent') break
+    if (!row || !before || isApart(page, start)) break
+    const kinds = before.chunks.map((one) => kindOfCell(one, style))
+    const words = kinds.findIndex((kind) => kind !== 'text')
+    const [amount, share, ...others] = kinds.slice(Math.max(0, words))
     // "Not applicable" is not an amount, but its row still belongs to the list.
-    const isRow = amount && ['value', 'blank'].includes(kindOfCell(amount, style))
-    if (!words || !isRow || kindOfCell(words, style) !== 'text') break
+    const isRow = amount === 'value' || amount === 'blank'
+    if (words < 1 || words > 2 || !isRow || others.length > 0 || (share && share !== 'percent')) break
   }
   return start
 }
@@ -278,6 +279,7 @@ function amountsOf(page: Page, line: Line, at: number, above: readonly Line[], c
   return values.flatMap(({ chunk, value }): Amount[] => {
     const head = headOf(chunk, above)
     if (head && (isOtherColumn(head) || isIntensity(head))) return []
+    if (isInOtherColumn(page, at, chunk)) return []
     const isTotal = head !== undefined && isTotalLabel(head)
     const base = { chunk, number: value.number, isTotal, isOwnUnit: value.unit !== '' }
     const near = value.unit || rowUnit || (head && findUnit(head) ? head : undefined)
@@ -298,6 +300,22 @@ function headOf(chunk: Chunk, above: readonly Line[]): string | undefined {
     if (over && /\p{L}{2}|^\s*\(?(?:in )?%/u.test(over.text) && over.text.length < 60) return over.text
   }
   return undefined
+}
+
+/** "2021 | 2020 | Target" over rows of amounts, however far above: the only amount of a row may be a cell of the column that is no year. */
+function isInOtherColumn({ isMarkdown, lines }: Page, at: number, amount: Chunk): boolean {
+  const head = isMarkdown ? -1 : lines.findLastIndex((line, i) => i < at && yearsOf(line).length > 1)
+  const heads = lines[head]
+  if (!heads?.chunks.some((one) => overlap(one, amount) > 0 && isOtherColumn(one.text))) return false
+  const isRow = ({ chunks }: Line) => {
+    const amounts = chunks.filter(({ text }) => /^\d/.test(text) && !isYear(text))
+    return yearsOf(heads).filter((year) => amounts.some((one) => overlap(one, year) > 0)).length > 1
+  }
+  return lines.slice(head + 1, at).some(isRow)
+}
+
+function yearsOf({ chunks }: Line): Chunk[] {
+  return chunks.filter(({ text }) => isYear(text))
 }
 
 const isIndex = rememberedOf(({ lines }: Page) =>

@@ -26,7 +26,7 @@ export function mayHoldChart(page: Page): boolean {
   const years = page.lines
     .flatMap((line) => yearCells(line, false))
     .filter(({ chunk }) =>
-      /^(?:(?:FY|CY|GJ)?\s?(?:19|20)\d\d(?:[/–-]\d\d)?|(?:FY|CY|GJ)\s?['’]?\d\d(?:\/\d\d)?|['’]\d\d|F\d\d)\W*$/.test(
+      /^(?:(?:FY|CY|GJ)?\s?(?:19|20)\d\d(?:[/–-]\d\d)?|(?:FY|CY|GJ)\s?['’‘]?\d\d(?:\/\d\d)?|['’‘]\d\d|F\d\d)\W*$/.test(
         chunk.text.replace(ofBase, ''),
       ),
     )

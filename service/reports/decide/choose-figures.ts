@@ -55,7 +55,7 @@ export function chooseReportFigures(
     settled.filter((one) => isAmount(one) && (reportYear === null || one.year <= reportYear + 1)),
   )
   const whole = told('rows_are_parts', own, withoutPartsByLabel(own))
-  const sized = told('year_taken_for_granted', whole, withoutMisdated(withoutPartialTotals(addRows(whole))))
+  const sized = told('year_taken_for_granted', whole, withoutMisdated(addRows(whole)))
   const cells = new Map<string, Sized[]>()
   for (const one of sized) {
     const key = `${one.year} ${one.scope}`
@@ -139,7 +139,6 @@ function choose(cell: readonly Sized[]): (Chosen & { score: number }) | null {
     score: _,
     entity,
     yearIsAssumed,
-    onlyCategory,
     guessedUnit,
     label,
     isListed,
@@ -238,16 +237,6 @@ function methodByElimination<T extends Figure>(one: T, figures: readonly T[]): T
   if (!only || named.length > 1 || Math.abs(only.value - one.value) <= 0.01 * one.value) return one
   const scope = only.scope === '2mb' ? '2lb' : '2mb'
   return { ...one, scope, reasons: [...one.reasons, because('method_other_than', { scope: only.scope })] }
-}
-
-/** A single category counts as all of scope 3 only if the report prints no other category in any year. */
-function withoutPartialTotals(candidates: readonly Sized[]): Sized[] {
-  const categories = new Set(candidates.flatMap(({ scope }) => (scope.startsWith('3.') ? [scope] : [])))
-  return candidates.filter((one) => {
-    if (one.onlyCategory === undefined) return true
-    const same = candidates.filter((other) => other.year === one.year)
-    return categories.size === 1 && !same.some((other) => other.scope === '3' && other.onlyCategory === undefined)
-  })
 }
 
 /** Several rows of one table for the same category ("… (3.2)", "… (3.2)") are parts of it: their sum is proposed and marked as a sum. */

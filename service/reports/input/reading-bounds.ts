@@ -6,6 +6,8 @@ export type ReadingBounds = {
   isOver: () => boolean
   /** Whether to return the result now: set some time after `isOver`, while the pages are read as a whole. */
   mustEnd: () => boolean
+  /** Is told the lines of each page that is read. */
+  onLines?: (lines: readonly string[]) => void
 }
 
 /** Why pages were not read to the end: time, memory, the number of pages, or a page with too much text. */

@@ -48,8 +48,6 @@ export type Candidate = Omit<Figure, 'value' | 'gas' | 'confidence' | 'box' | 'p
   isListed?: boolean
   /** It stands in a table whose borders the file itself contains. */
   isOfGrid?: boolean
-  /** A category row that may be all of scope 3 the report prints. */
-  onlyCategory?: number
   /** Set if the unit was only guessed from the page: an id of the table, and the other units that the page names. */
   guessedUnit?: { table: string; others: readonly string[] }
 }

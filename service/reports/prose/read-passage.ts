@@ -22,7 +22,7 @@ import { unitOfAmount } from './unit-of-amount'
 import { yearOfAmount } from './year-of-amount'
 
 const number =
-  /(?<![\d.,'’/\-\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:([,.' \u00a0\u202f])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?)(?![\d%])/gu
+  /(?<!(?:備考|注|※) ?)(?<![\d.,'’/\-\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:([,.' \u00a0\u202f])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?)(?![\d%]|[.,]\d+%)/gu
 
 /** The figures of one sentence: each amount with its unit, scope and year. */
 export function readPassage(
@@ -221,10 +221,5 @@ function toCandidates({ passage, page }: Sentence, { printed, at }: Amount, read
     entity: null,
     yearIsAssumed: year.isAssumed,
   } satisfies Candidate
-  // "Scope 3 (business travel)" may be all of scope 3 the report has: choose-figures.ts decides.
-  const { category } = mention.scope
-  const isAllNamed = /^scope ?3 ?\(/i.test(passage.text.slice(mention.at, mention.end))
-  return category === null || category === 15 || !isAllNamed
-    ? [one]
-    : [one, { ...one, scope: '3', score: one.score - 2, onlyCategory: category }]
+  return [one]
 }

@@ -1,5 +1,6 @@
 import { findCategory } from '@/service/reports/words/names/scope-3-names'
 import { isIntensity } from '@/service/reports/words/parse-unit'
+import { namesPartsOfScope3 } from '@/service/reports/words/parts-of-scope-3'
 import { plainText } from '@/service/reports/words/plain-text'
 import { categoriesNamedIn } from './category-mentions'
 import type { Amount, Mention, Sentence } from './sentence'
@@ -32,6 +33,9 @@ const aside = /, (?:which|that|die|qui|som)\b[^,;]{0,40}\d ?%[^,;\d]{0,60},/gi
 const supposed =
   /\bwould (?:otherwise )?have (?:amounted|been|total\w+|come)\b|\bpathway\b[^.;]{0,40}\brequires?\b|\bbudget(?:ed)?\b/i
 
+/** "11.2 t-CO2以下": no more than that, which is an aim. */
+const isLimit = /^ ?(?:[万千百]?(?:t|トン)[-‐ ]?(?:CO ?[2₂]e?)?)?(?:以下|以内|未満)/u
+
 /** The scope of an amount; null if it is a part of a scope, a ratio, or of no scope. */
 export function scopeOf({ text, mentions, shared, lastEnd, answered }: Sentence, { at, end }: Amount): Mention | null {
   const pair = shared?.find((one) => one.at === at)
@@ -42,6 +46,7 @@ export function scopeOf({ text, mentions, shared, lastEnd, answered }: Sentence,
   const mention = pair && opening ? { ...opening, scope: pair.scope } : mentionFor(mentions, at, end, text)
   if (!mention || isIntensity(text.slice(mention.at, at)) || /intensit|\bratio\b/i.test(text.slice(lastEnd, at)))
     return null
+  if (isLimit.test(text.slice(end))) return null
   // "Scope 3: 45,678 t; total (market-based): 47,257 t": the total does not belong to the scope that already has its amount.
   if (answered.has(mention) && /\btotal\b[^.;:\d]{0,40}: ?$/i.test(text.slice(lastEnd, at))) return null
   // "Scope 1: 168,420 t. Biogenic emissions are reported separately: 531,200 t."
@@ -53,7 +58,18 @@ export function scopeOf({ text, mentions, shared, lastEnd, answered }: Sentence,
   if (namesOtherCategory(mention, between) || isOfNumberedRow(mention, text.slice(mention.end, at))) return null
   if (!mention.scope.scopes.includes(2) && supposed.test(text.slice(lastEnd, at))) return null
   const said = text.slice(mention.at, at).replace(ownShare, ' ').replace(onlyAmount, ' ').replace(aside, ',')
-  return isPartial.test(said) ? null : withNameBehind(mention, text.slice(mention.end, at))
+  if (isPartial.test(said)) return null
+  const named = withNameBehind(mention, text.slice(mention.end, at))
+  const isWhole3 = named?.scope.category === null && named.scope.scopes.join() === '3'
+  return isWhole3 && namesPartsOfScope3(nameIn(text.slice(mention.at, at))) ? null : named
+}
+
+/** "Scope 3 – travel and waste were": what stands before the verb. */
+function nameIn(words: string): string {
+  return words.replace(
+    / (?:were|was|are|is|amounted|total(?:l?ed)?|stood|reached|came|rose|fell|betrug\w*|var|étaient|uppgick)(?!\p{L}).*$/iu,
+    '',
+  )
 }
 
 /** "Scope 3: Capital goods 81,341 t", an entry of a list: the category whose name alone stands between the two. */

@@ -10,7 +10,7 @@ const firstMethod = new RegExp(methodWord, 'i')
 const everyMethod = new RegExp(methodWord, 'gi')
 
 const scopeWords =
-  /(?:scopes?|スコープ|alcance|escopo|périmètre|umfang|omfang) ?-?\s?[123](?:-?(?:,| and| och| und| et| y| e| og| ja| a| i| en| dan| ve| và| și| és| kai| και| и| 및| ?&| ?\+|\/|-| to|[・､、と]|及び|および)\s?(?:(?:(?:(?:market|location)[- ]based )?(?:scopes?|スコープ|omfang))[ -]?)?-?[123](?!\d|[,.]\d| ?%))*[^.;:()]{0,60}?(?:\((?:location|market|plats|marknad|standort|markt)[^)]*\))?/gi
+  /(?:scopes?|スコープ|alcance|escopo|périmètre|umfang|omfang) ?-?\s?[123](?:-?(?:,| and| och| und| et| y| e| og| ja| a| i| en| dan| ve| và| și| és| kai| και| и| 및| ?&| ?\+|\/|-| to|[・､、と]|及び|および)\s?(?:(?:(?:(?:market|location)[- ]based )?(?:scopes?|スコープ|omfang))[ -]?)?-?[123](?!\d|\.\d|,(?![23](?!\d))\d| ?%))*[^.;:()]{0,60}?(?:\((?:location|market|plats|marknad|standort|markt)[^)]*\))?/gi
 
 /** "Scope 3 emissions from business travel were": the source may be one category. */
 const sourceOf =

@@ -29,3 +29,20 @@ export function mergedUnit(page: Page, table: Table, at: number): string {
     .toSorted((a, b) => Math.abs(a.y - row.y) - Math.abs(b.y - row.y))
   return nearest?.text ?? ''
 }
+
+/**
+ * The unit of a row "of which …" in a table with a column of units, where its own cell and that of its heading are empty: the last one
+ * printed above in that column. A part has the unit of its whole. Empty if no other unit stands in line with it.
+ */
+export function unitOfRowsAbove(page: Page, table: Table, at: number): string {
+  const left = table.columns[0]?.x0 ?? 0
+  if (page.isMarkdown) return ''
+  const units = page.lines.slice(table.first, table.last + 1).flatMap(({ chunks, y }) => {
+    const unit = chunks.find(({ text, x1 }, i) => i > 0 && x1 < left && (readUnitCell(text) || isOtherUnit(text)))
+    return unit ? [{ ...unit, y }] : []
+  })
+  const last = units.findLast(({ y }) => y < (page.lines[at]?.y ?? 0))
+  const isColumn =
+    last && units.filter(({ x0, x1 }) => Math.abs(x0 - last.x0) < 3 || Math.abs(x1 - last.x1) < 3).length > 1
+  return isColumn ? last.text : ''
+}

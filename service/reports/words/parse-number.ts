@@ -5,9 +5,12 @@ const spaces = /[\s\u00a0\u2007\u2009\u202f]+/g
 const shape =
   /^[-–−+]?\d{1,3}(?:([.,' ’])\d{3})+(?:[.,]\d+)?$|^[-–−+]?\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?$|^[-–−+]?\d+(?:[.,]\d+)?$/
 
+/** "157,0002021": an amount and a year printed over each other. */
+const amountAndYear = /^[1-9]\d{0,2}[.,]\d{3}(?:19|20)\d\d$/
+
 /** Whether a cell is explicitly empty: a dash, n/a and the like. Never a zero. */
 export function isBlankCell(text: string): boolean {
-  return /^(?:[-–—−‐.…]+|n\.?\s?\/?a\.?|n\.?\s?d\.?|n\.?\s?\/?[rms]\.?|not (?:yet )?(?:available|applicable|reported|disclosed|measured|calculated|relevant|material|assessed)|nicht (?:erhoben|verfügbar|berichtet|relevant)|non (?:mesuré|disponible|communiqué|calculé|applicable)e?s?|no (?:disponible|aplica)|ej (?:mätt|tillgängligt|relevant|beräknat)|ikke (?:målt|relevant|tilgængelig)|算定対象外|該当なし|対象外|nil|k\.?\s?a\.?|entfällt|x|e\.t\.|saknas)$/i.test(
+  return /^(?:[-–—−‐―─ー－.…]+|n\.?\s?\/?a\.?|n\.?\s?d\.?|n\.?\s?\/?[rms]\.?|not (?:yet )?(?:available|applicable|reported|disclosed|measured|calculated|relevant|material|assessed)|nicht (?:erhoben|verfügbar|berichtet|relevant)|non (?:mesuré|disponible|communiqué|calculé|applicable)e?s?|no (?:disponible|aplica)|ej (?:mätt|tillgängligt|relevant|beräknat)|ikke (?:målt|relevant|tilgængelig)|算定対象外|該当なし|対象外|nil|k\.?\s?a\.?|entfällt|x|e\.t\.|saknas)$/i.test(
     text.trim(),
   )
 }
@@ -19,7 +22,7 @@ export function parseNumber(text: string, style: NumberStyle): number | null {
     .replace(spaces, ' ')
     .replace(/’|‘|´/g, "'")
     .replace(/\s*([.,'])\s*(?=\d{3}\b)/g, '$1')
-  if (!shape.test(trimmed)) return null
+  if (!shape.test(trimmed) || amountAndYear.test(trimmed)) return null
   const isNegative = /^[-–−]/.test(trimmed)
   const digits = trimmed.replace(/^[-–−+]/, '').replace(/[ ']/g, '')
   const value = Number(toPlain(digits, style))

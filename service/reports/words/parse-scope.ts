@@ -1,6 +1,7 @@
 import { remembered } from '@/service/reports/model/remembered'
 import { findCategory } from '@/service/reports/words/names/scope-3-names'
 import { isNotOwn, isNotOwnScope3 } from './not-own'
+import { namesPartsOfScope3 } from './parts-of-scope-3'
 import { plainText } from './plain-text'
 import { isoCategory, isStatutory, namedByWords, plainWords } from './scope-by-words'
 import { namedSiteWord } from './site-words'
@@ -65,6 +66,8 @@ function readScope(raw: string): ScopeMention | null {
     .replace(abbreviatedSum, (_, first: string, rest: string) => `Scope ${first}${rest.replaceAll('S', '')}`)
     .replace(abbreviated, 'Scope $1')
     .replace(/^(?:GRI )?305-([123])$/i, 'Scope $1')
+    // "Scope 1.2" under an amount, as in Japan: both; a chapter of that number would have a name.
+    .replace(/(?<=(?:scope|スコープ) ?1)\.(?=2$)/i, ',')
     .replace(/(?<=\bscopes? ?[123](?:[+&,/ -]+[123])*)(?=totals?\b)/gi, ' ')
   // A list broken at the end of a line ("Scope 1," "scope 2") is not a scope of its own.
   if (/scopes? ?[123](?:,|&|\+| and| und| och| et)$/i.test(text)) return null
@@ -84,7 +87,9 @@ function readScope(raw: string): ScopeMention | null {
   const isOfOther = found.length > 1 || found[0] === 1 || found[0] === 2
   // "Scope 3 emissions other than those of purchases – use of sold products": the subject comes last.
   const named = isQualified ? (/ - ([^-]+)$/.exec(text)?.[1] ?? '') : text
-  const category = isOfOther ? null : findCategory(named)
+  const isInPart = found.join() === '3' && namesPartsOfScope3(raw)
+  // "Scope 3 (cat. 3, 6, 7)" is none of the three.
+  const category = isOfOther || (isInPart && severalNumbers.test(text)) ? null : findCategory(named)
   if (found.length === 0 && category === null) return null
   const isOfOthers = found.some((one) => one !== 3)
     ? ofPortfolio.test(text) || isNotOwn(text)
@@ -93,7 +98,12 @@ function readScope(raw: string): ScopeMention | null {
     scopes: found.length === 0 ? [3] : found,
     method: found.includes(2) ? method : null,
     category,
-    narrowness: isByWords && isStatutory(text) ? 1 : isOfOthers ? 9 : narrownessOf(text, category !== null),
+    narrowness:
+      isByWords && isStatutory(text)
+        ? 1
+        : isOfOthers || (isInPart && category === null)
+          ? 9
+          : narrownessOf(text, category !== null),
     isByWords,
   }
 }
@@ -101,6 +111,10 @@ function readScope(raw: string): ScopeMention | null {
 /** "Scopes 3.1 and 3.2": several categories, neither one nor the whole. */
 const someCategories =
   /\bscopes? 3\.(?:1[0-5]|[1-9])(?: ?(?:,|&|\+|and|und|och|og|et|y|e|en|to|bis|till|–|-) ?3\.(?:1[0-5]|[1-9]))+/i
+
+/** "cat. 3, 6, 7" */
+const severalNumbers =
+  /\b(?:categor(?:y|ies)|cat\.?|kat\.?|kategorien?|kategorier|catégories?) ?\d{1,2} ?(?:,|;|&|\+|and|und|och|et|[-–]) ?\d/i
 
 /** "(Included in Scope 1, 2)" in a row's cells: where its amounts are counted, not its scope. */
 const countedElsewhere =

@@ -22,7 +22,7 @@ export function withoutEras(text: string): string {
 export function withWholeYears(text: string): string {
   return (
     withoutEras(text)
-      .replace(/\bFY ?['’]?(\d\d)(?![\d/])/g, (printed, year) => `20${year}`.padStart(printed.length))
+      .replace(/\bFY ?['’‘]?(\d\d)(?![\d/])/g, (printed, year) => `20${year}`.padStart(printed.length))
       // "In F23 … (F22: 4,330 t)", as Australian companies write it; with the letter before it as long as a year.
       .replace(/(?:(?<=\b[Ii]n) |\()F(2\d)(?=[ :,)])/g, (_, year) => `20${year}`)
       .replace(/(?<![\d.,-])(20\d\d)[-–](\d\d)(?![\d%-]|[.,]\d)/g, (printed, first, last) =>
@@ -54,12 +54,12 @@ const fiscal = /(?<!\d)((?:19[89]|20[0-4])\d)\s?[/–-]\s?(?:20)?(\d\d)(?![\d%])
 const date = /(?<!\d)\d{1,2}[./]\d{1,2}[./]((?:19[89]|20[0-4])\d)(?!\d)/g
 const months = 'jan|feb|mar|apr|may|mai|maj|jun|jul|aug|sept?|oct|okt|nov|dec|dez|des'
 /** Two digits as the whole cell: "’22", "Dec-22". */
-const shortYear = new RegExp(String.raw`^(?:['’]|(?:${months})[a-z]*\.?[ -]?['’]?)(\d\d)[*†]*$`, 'i')
-const shortSpan = /^(?:(?:FY ?)?(?=\d\d\/)|FY ?['’]?(?=\d\d[-–]))(\d\d)[/–-]['’]?(\d\d)[*†]*$/i
+const shortYear = new RegExp(String.raw`^(?:['’‘]|(?:${months})[a-z]*\.?[ -]?['’‘]?)(\d\d)[*†]*$`, 'i')
+const shortSpan = /^(?:(?:FY ?)?(?=\d\d\/)|FY ?['’‘]?(?=\d\d[-–]))(\d\d)[/–-]['’‘]?(\d\d)[*†]*$/i
 /** A quarter or half of a year is no year. */
 const partOfYear =
   /\b(?:[QHS][1-4]|[1-4][QH]|[369]M|quarter|half[- ]year|semester|semestre|halbjahr|quartal|halvår|kvartal|YTD|year[- ]to[- ]date)\b/i
-const shortFiscal = /(?:^|[^\p{L}])(?:FYE?|CY|GJ)\s?['’]?(\d\d)(?!\d)/iu
+const shortFiscal = /(?:^|[^\p{L}])(?:FYE?|CY|GJ)\s?['’‘]?(\d\d)(?!\d)/iu
 /** "F23", "F15 (baseline)", "F23 kt CO2-e": Australia's way. */
 const shortF = /^F([12]\d)(?=$| [(\p{L}])/u
 const change =

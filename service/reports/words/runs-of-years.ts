@@ -2,7 +2,7 @@ import type { Chunk, Line, Page } from '@/service/reports/model/page'
 import { endYearsIn, parseHeaderYear, withWholeYears } from './parse-year'
 
 /** "2023", "FY2023", "2023年度", "2022/23", "FY23" */
-const alone = /^(?:(?:FY ?)?(?:19|20)\d\d(?:年度?|[/–-]\d\d(?:\d\d)?)?|FY ?['’]?\d\d)$/
+const alone = /^(?:(?:FY ?)?(?:19|20)\d\d(?:年度?|[/–-]\d\d(?:\d\d)?)?|FY ?['’‘]?\d\d)$/
 
 /**
  * The latest of at least three consecutive years in the head of a table, in either direction: the last measured one. Target years are

@@ -14,38 +14,38 @@ export function targetChanges({ before, after, rows, today }: Comparison): Found
   const { retrievedOn: readOn, targets } = after.commitments.sbti
   if (companyId === null || readOn === null) return []
   const knownOn = before?.commitments.sbti.retrievedOn ?? null
-  const told = rows.flatMap((row) => toldBy(row))
+  const listed = rows.flatMap((row) => listedChanges(row))
   const [was, now] = [before?.commitments.sbti.targets[0], targets[0]]
   const different =
     knownOn === null || knownOn >= readOn || now === undefined ? [] : differences(was, now, knownOn, readOn)
-  const untold = different.filter(({ part }) => !told.some((one) => one.part === part && one.on > (knownOn ?? '')))
-  return [...told, ...untold, ...expired(now, today)].map(({ part, what, on }, _, all) => ({
+  const unlisted = different.filter(({ part }) => !listed.some((one) => one.part === part && one.on > (knownOn ?? '')))
+  return [...listed, ...unlisted, ...expired(now, today)].map(({ part, what, on }, _, all) => ({
     kind: `target_${what}`,
     details: { part, target_year: isLast({ part, on }, all) && now !== undefined ? yearOf(now, part) : null },
     companyId,
     happenedOn: on,
-    // What the earlier list already had is not news.
+    // Changes that the earlier list already had are history, not news.
     isHistory: knownOn === null || on <= knownOn,
     sameAs: `${companyId} sbti ${part} ${what} ${on}`,
   }))
 }
 
 /** The list has the year of the present target only: for changes before the last one the year is unknown. */
-function isLast({ part, on }: Pick<Told, 'part' | 'on'>, all: readonly Told[]): boolean {
+function isLast({ part, on }: Pick<DatedChange, 'part' | 'on'>, all: readonly DatedChange[]): boolean {
   return all.every((one) => one.part !== part || one.what === 'expired' || one.on <= on)
 }
 
-type Told = { part: TargetPart; what: TargetChange; on: string }
+type DatedChange = { part: TargetPart; what: TargetChange; on: string }
 
 /** A row's past according to the list: changes included in a release, and its removal. */
-function toldBy({ changes = [], history, nearTerm, longTerm, netZero }: SbtiRow): Told[] {
-  const told = changes.map(({ part, change, on }): Told => ({ part, what: change, on }))
-  if (history === undefined) return told
+function listedChanges({ changes = [], history, nearTerm, longTerm, netZero }: SbtiRow): DatedChange[] {
+  const listed = changes.map(({ part, change, on }): DatedChange => ({ part, what: change, on }))
+  if (history === undefined) return listed
   const statuses = { near_term: nearTerm.status, long_term: longTerm.status, net_zero: netZero.status }
   const removed = targetParts.filter(
-    (part) => statuses[part] === 'removed' && !told.some((one) => one.part === part && one.what === 'removed'),
+    (part) => statuses[part] === 'removed' && !listed.some((one) => one.part === part && one.what === 'removed'),
   )
-  return [...told, ...removed.map((part): Told => ({ part, what: 'removed', on: history.removedOn }))]
+  return [...listed, ...removed.map((part): DatedChange => ({ part, what: 'removed', on: history.removedOn }))]
 }
 
 /** The list's own day of the change if it lies between the two lists; otherwise that of the first list that has it. */
@@ -58,9 +58,9 @@ function differences(
   now: StoredSbtiTarget,
   knownOn: string,
   readOn: string,
-): Told[] {
+): DatedChange[] {
   if (was === undefined) return firsts(now, knownOn, readOn)
-  return targetParts.flatMap((part): Told[] => {
+  return targetParts.flatMap((part): DatedChange[] => {
     const [one, other] = [statusOf(was, part), statusOf(now, part)]
     const what = one === other ? (other === 'set' && isRenewed(was, now, part) ? 'renewed' : null) : other
     if (what === null || what === 'none') return []
@@ -69,8 +69,8 @@ function differences(
   })
 }
 
-function firsts(now: StoredSbtiTarget, knownOn: string, readOn: string): Told[] {
-  return targetParts.flatMap((part): Told[] => {
+function firsts(now: StoredSbtiTarget, knownOn: string, readOn: string): DatedChange[] {
+  return targetParts.flatMap((part): DatedChange[] => {
     const what = statusOf(now, part)
     // A new row that is already removed was listed and removed in between, on an unknown day.
     if (what === 'none' || what === 'removed') return []
@@ -96,7 +96,7 @@ function isRenewed(was: StoredSbtiTarget, now: StoredSbtiTarget, part: TargetPar
 }
 
 /** A validated near-term target expires on the first day after its year. */
-function expired(target: StoredSbtiTarget | undefined, today: string): Told[] {
+function expired(target: StoredSbtiTarget | undefined, today: string): DatedChange[] {
   if (target?.nearTerm !== 'set' || target.nearTermYear === null) return []
   const on = `${target.nearTermYear + 1}-01-01`
   return on <= today ? [{ part: 'near_term', what: 'expired', on }] : []

@@ -1,4 +1,4 @@
-import { looksLikeAnotherMethod, mostBetweenYears } from '@/service/contract/organization/comparable-years'
+import { type ComparedYear, mostBetweenYears, whyNotCompared } from '@/service/contract/organization/comparable-years'
 import type { DisclosedEmissions } from '@/service/reference/records'
 import type { Evidence, YearOfEvidence } from '../evidence'
 import type { Finality } from '../indicator'
@@ -6,7 +6,8 @@ import type { UnknownReason } from '../unknown-reasons'
 
 /**
  * Changes between two years of one publisher, over the same scopes by the same method: a year that newly includes scope 2, or
- * states it by another method, has not emitted more. A series with a step that looks like another method is not compared.
+ * states it by another method, has not emitted more. A series with a step that looks like another method is not compared,
+ * nor is a sum of which a part has such a step.
  */
 
 /** The content of `covers` for programs: scopes "1, 2", "1", "2" or "3", the method of scope 2, the categories of scope 3. */
@@ -31,16 +32,17 @@ export type Compared = {
 export type Change = Compared & { perYear: number }
 
 /** Kilograms CO2e of a measure in one year, and whether they are a sum of the single scopes. */
-type Amount = { kilograms: number; isFromParts: boolean }
+type Amount = Pick<ComparedYear, 'kilograms' | 'parts'> & { isFromParts: boolean }
 type Measure = { covers: string; boundary: Boundary; of: (emissions: DisclosedEmissions) => Amount | null }
 
 function fromParts(one: number | undefined, other: number | undefined, combined: number | undefined): Amount | null {
-  if (one !== undefined && other !== undefined) return { kilograms: one + other, isFromParts: true }
-  return combined === undefined ? null : { kilograms: combined, isFromParts: false }
+  const parts = { scope1: one ?? null, scope2: other ?? null }
+  if (one !== undefined && other !== undefined) return { kilograms: one + other, parts, isFromParts: true }
+  return combined === undefined ? null : { kilograms: combined, parts, isFromParts: false }
 }
 
 function single(kilograms: number | undefined): Amount | null {
-  return kilograms === undefined ? null : { kilograms, isFromParts: false }
+  return kilograms === undefined ? null : { kilograms, parts: {}, isFromParts: false }
 }
 
 function scopes(held: string, method: Boundary['scope_2_method'] = null): Boundary {
@@ -92,7 +94,7 @@ function scope3Measure(base: YearOfEvidence, newest: YearOfEvidence): Measure | 
     of: ({ scope3CategoriesKg: amounts = {} }) =>
       shared.some((one) => amounts[one] === undefined)
         ? null
-        : { kilograms: shared.reduce((total, one) => total + (amounts[one] ?? 0), 0), isFromParts: false },
+        : { kilograms: shared.reduce((total, one) => total + (amounts[one] ?? 0), 0), parts: {}, isFromParts: false },
   }
 }
 
@@ -113,16 +115,16 @@ function yearsBetween(evidence: Evidence, base: YearOfEvidence, newest: YearOfEv
 type Step = Compared | 'another_method' | null
 
 function compareBy(measure: Measure, years: readonly YearOfEvidence[], most: number, isNewestOfData: boolean): Step {
-  const held = years.flatMap(({ year, emissions }) => {
+  const held = years.flatMap(({ year, source, emissions }) => {
     const amount = measure.of(emissions)
-    return amount === null ? [] : [{ year, ...amount }]
+    return amount === null ? [] : [{ year, publisher: source, madeOf: measure.covers, ...amount }]
   })
   const [first, last] = [held[0], held.at(-1)]
   const [base, newest] = [years[0], years.at(-1)]
   if (!first || !last || first.year !== base?.year || last.year !== newest?.year || first.kilograms <= 0) return null
-  const hasBreak = held.some(({ kilograms }, place) => {
+  const hasBreak = held.some((one, place) => {
     const before = held[place - 1]
-    return before !== undefined && looksLikeAnotherMethod(before.kilograms, kilograms, most)
+    return before !== undefined && whyNotCompared(before, one, most) !== null
   })
   if (hasBreak) return 'another_method'
   // If no year is missing and all are sums of the single scopes, more evidence can only add a more favourable method.

@@ -5,7 +5,7 @@ import { isRunning } from '../is-running.ts'
 
 const pollMs = 300
 /** Two processes that find the lock of a dead process both write their own: after this time the one whose lock was overwritten waits. */
-const settleMs = 50
+const recheckMs = 50
 
 /** Returns the process that the lock names; null where there is no lock, or that process has ended. */
 function ownerOf(lock: string): number | null {
@@ -17,7 +17,7 @@ function ownerOf(lock: string): number | null {
   }
 }
 
-function take(lock: string): boolean {
+function tryLock(lock: string): boolean {
   mkdirSync(dirname(lock), { recursive: true })
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' })
@@ -27,20 +27,20 @@ function take(lock: string): boolean {
   }
 }
 
-async function hold(lock: string): Promise<void> {
-  let hasSaid = false
+async function acquireLock(lock: string): Promise<void> {
+  let hasReported = false
   for (;;) {
     const owner = ownerOf(lock)
     if (owner === null) {
       rmSync(lock, { force: true })
-      if (take(lock)) {
-        await setTimeout(settleMs)
+      if (tryLock(lock)) {
+        await setTimeout(recheckMs)
         if (ownerOf(lock) === process.pid) return
       }
       continue
     }
-    if (!hasSaid) console.log(`Process ${owner} is building in this folder; this one waits until it is done.`)
-    hasSaid = true
+    if (!hasReported) console.log(`Process ${owner} is building in this folder; this one waits until it is done.`)
+    hasReported = true
     await setTimeout(pollMs)
   }
 }
@@ -50,7 +50,7 @@ async function hold(lock: string): Promise<void> {
  * start` and `npm test` side by side would write the same files. A lock whose process has ended does not count.
  */
 export async function buildAlone(lock: string, work: () => Promise<void>): Promise<void> {
-  await hold(lock)
+  await acquireLock(lock)
   try {
     await work()
   } finally {

@@ -39,7 +39,7 @@ async function runPlaywright(report: string): Promise<Sum> {
 const lowPriority = 5
 
 /** Lowers the priority of this process and of all processes it starts from now on. */
-function giveWay(): void {
+function lowerPriority(): void {
   setPriority(lowPriority)
 }
 
@@ -54,7 +54,7 @@ async function runAll(): Promise<Sum[]> {
   try {
     await build()
     const journeys = runPlaywright(join(directory, 'playwright.json'))
-    giveWay()
+    lowerPriority()
     return [await checkTypes(), await runVitest(join(directory, 'vitest.json')), await journeys]
   } finally {
     rmSync(directory, { recursive: true, force: true })

@@ -28,16 +28,8 @@ import { fetchHere } from './fetch-here'
 import { importGleifFiles, rollBackGleifFiles } from './gleif'
 import { addressOf, type Command, callRunningService, createCall, readTeamKey } from './running-service'
 
-// npx carbon-register data import SOURCE FILE... [--retrieved YYYY-MM-DD] [--vintage TEXT] [--allow-shrink] [--verbose]
-// npx carbon-register data import gleif LEVEL-1-FILE [LEVEL-2-FILE] [--allow-shrink]
-// npx carbon-register data fetch SOURCE
-// npx carbon-register data rollback SOURCE [--verbose]
-// npx carbon-register data accept SOURCE RECORD YEAR FIELD [--region XX] --reason TEXT | --withdraw
-// npx carbon-register data status
-// npx carbon-register data report
-//
-// On the database of the environment: PostgreSQL by DATABASE_URL, else the embedded one, through the service where one
-// is running on it.
+// npx carbon-register data … works on the database of the environment: PostgreSQL by DATABASE_URL, else the embedded one, through
+// the service where one has it open.
 
 const usage = `Usage:
   npx carbon-register data import SOURCE FILE... [--retrieved YYYY-MM-DD] [--vintage TEXT] [--allow-shrink] [--verbose]
@@ -120,7 +112,7 @@ async function readCommand(): Promise<{ command: Command; verbose: boolean } | (
   if (name === 'rollback') return { command: { name, source: source.data }, verbose }
   const retrieved = values.retrieved ?? new Date().toISOString().slice(0, 10)
   if (!/^\d{4}-\d\d-\d\d$/.test(retrieved) || Number.isNaN(Date.parse(retrieved))) {
-    throw new ServiceError('bad_request', `--retrieved takes a day like 2026-05-01, not ${retrieved}`)
+    throw new ServiceError('bad_request', `--retrieved needs a day like 2026-05-01, not ${retrieved}`)
   }
   const files = await Promise.all(paths.map(readGivenFile))
   const command: Command = {

@@ -61,7 +61,7 @@ it('fails with an explanation and a remedy, also where another process runs the 
   await ctx.database.query(
     "update live_fetch set state = 'running', claimed_until = '2026-11-21T13:00:00Z' where source = 'nzdpu'",
   )
-  await expect(fetchHere(ctx, 'nzdpu', () => {})).rejects.toThrow(/another process is at it/)
+  await expect(fetchHere(ctx, 'nzdpu', () => {})).rejects.toThrow(/another process is fetching it/)
 }, 60_000)
 
 it('lets the running service fetch, and waits for the end', async () => {

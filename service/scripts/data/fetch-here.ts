@@ -44,7 +44,7 @@ export async function fetchHere(ctx: LiveContext, id: LiveSourceId, print: Print
   if ((await claimLiveFetch(ctx.database, { now, until: new Date(now.getTime() + claimMs), source: id })) === null) {
     throw new ServiceError(
       'unavailable',
-      `${id}: another process is at it; npx carbon-register data status shows what comes of it`,
+      `${id}: another process is fetching it; npx carbon-register data status shows the outcome`,
     )
   }
   const stopping = new AbortController()
@@ -54,7 +54,7 @@ export async function fetchHere(ctx: LiveContext, id: LiveSourceId, print: Print
   const outcome = await fetchLiveSource(ctx, source, stopping.signal, (progress) => say(describeProgress(progress)))
   process.off('SIGINT', stop).off('SIGTERM', stop)
   if (outcome.state === 'stopped')
-    throw new ServiceError('unavailable', `${id}: broken off; the next time goes on from here`)
+    throw new ServiceError('unavailable', `${id}: interrupted; the next fetch continues from here`)
   return endOf((await listLiveSources(ctx, false)).find((state) => state.source === id))
 }
 

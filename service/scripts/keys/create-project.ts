@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
@@ -53,6 +53,32 @@ export async function createProject(
 
 export async function hasProjects(serviceUrl: string, teamKey: string): Promise<boolean> {
   return ((await call(`${serviceUrl}/projects`, teamKey)) as unknown[]).length > 0
+}
+
+/**
+ * Returns the id of the project that the dashboard shows: the one of the dashboard's key (SERVICE_API_KEY, else the file). Throws an
+ * Error with an explanation where this machine has no such key, or the service does not know it.
+ */
+export async function findDashboardProject(
+  serviceUrl: string,
+  teamKey: string,
+  { env, dataDirectory }: { env: NodeJS.ProcessEnv; dataDirectory: string },
+): Promise<number> {
+  const file = join(dataDirectory, 'dashboard-key')
+  const key = env['SERVICE_API_KEY'] || (existsSync(file) ? readFileSync(file, 'utf8').trim() : '')
+  if (key === '') {
+    throw new Error(
+      `There is no key of a dashboard: neither in SERVICE_API_KEY nor in ${file}. Start the dashboard once (npm start), or give the project's id.`,
+    )
+  }
+  for (const { id } of (await call(`${serviceUrl}/projects`, teamKey)) as { id: number }[]) {
+    const keys = (await call(`${serviceUrl}/projects/${id}/keys`, teamKey)) as { prefix: string | null }[]
+    // What the service shows of a key is its beginning, with eight random characters.
+    if (keys.some(({ prefix }) => prefix !== null && key.startsWith(prefix))) return id
+  }
+  throw new Error(
+    `No project of ${serviceUrl} has the dashboard's key: that dashboard belongs to another service. Give the project's id (keys list).`,
+  )
 }
 
 /** Creates another key of a project. */

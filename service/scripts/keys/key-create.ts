@@ -1,23 +1,24 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createKey, createProject, readTeamKey, revokeOtherKeys } from './create-project.ts'
+import { createKey, createProject, findDashboardProject, readTeamKey, revokeOtherKeys } from './create-project.ts'
 
 // npx carbon-register keys create --name NAME [--max-organizations N] [--scopes read] [--expires 2027-01-31]: creates a project
-// on the running service (SERVICE_URL, else the one on this machine), and its key, which is shown only this once. npx
-// carbon-register keys create --project ID [--scopes read,write] [--expires 2027-01-31]: creates another key of that project.
+// on the running service (SERVICE_URL, else the one on this machine), and its key, which is shown only this once.
+// npx carbon-register keys create --project ID [--scopes read,write] [--expires 2027-01-31]: creates another key of that project. The
+// word "dashboard" in place of an id stands for the project that the dashboard shows.
 
 const usage = `Usage: npx carbon-register keys create --name NAME [--max-organizations N] [--scopes read,write] [--expires YYYY-MM-DD]
-       npx carbon-register keys create --project ID [--scopes read,write] [--expires YYYY-MM-DD]`
+       npx carbon-register keys create --project ID|dashboard [--scopes read,write] [--expires YYYY-MM-DD]`
 
 function wholeNumber(text: string | undefined, option: string): number | undefined {
   if (text === undefined) return undefined
-  if (!/^\d+$/.test(text)) throw new Error(`--${option} takes a whole number.\n${usage}`)
+  if (!/^\d+$/.test(text)) throw new Error(`--${option} needs a whole number.\n${usage}`)
   return Number(text)
 }
 
 function readKeyOptions({ scopes, expires }: { scopes?: string | undefined; expires?: string | undefined }) {
   if (expires !== undefined && !(/^\d{4}-\d\d-\d\d$/.test(expires) && !Number.isNaN(Date.parse(expires)))) {
-    throw new Error(`--expires takes a day like 2027-01-31; the key ends when that day begins (UTC).\n${usage}`)
+    throw new Error(`--expires needs a day like 2027-01-31; the key ends when that day begins (UTC).\n${usage}`)
   }
   return {
     ...(scopes === undefined ? {} : { scopes: scopes.split(',').map((scope) => scope.trim()) }),
@@ -31,17 +32,20 @@ function readOptions() {
     options: { name: text, project: text, 'max-organizations': text, scopes: text, expires: text },
   })
   const limit = wholeNumber(values['max-organizations'], 'max-organizations')
-  const projectId = wholeNumber(values.project, 'project')
-  if (!values.name === (projectId === undefined)) throw new Error(usage)
-  return { name: values.name, projectId, limit, key: readKeyOptions(values) }
+  const project = values.project === 'dashboard' ? ('dashboard' as const) : wholeNumber(values.project, 'project')
+  if (!values.name === (project === undefined)) throw new Error(usage)
+  return { name: values.name, project, limit, key: readKeyOptions(values) }
 }
 
 async function main(): Promise<void> {
   const { env } = process
-  const { name, projectId, limit, key } = readOptions()
+  const { name, project: given, limit, key } = readOptions()
   const serviceUrl = (env['SERVICE_URL'] || `http://127.0.0.1:${env['SERVICE_PORT'] || 4000}`).replace(/\/+$/, '')
-  const teamKey = readTeamKey(env, resolve(env['DATA_DIR'] || '.data'))
-  if (projectId !== undefined) {
+  const dataDirectory = resolve(env['DATA_DIR'] || '.data')
+  const teamKey = readTeamKey(env, dataDirectory)
+  if (given !== undefined) {
+    const projectId =
+      given === 'dashboard' ? await findDashboardProject(serviceUrl, teamKey, { env, dataDirectory }) : given
     const made = await createKey(serviceUrl, teamKey, projectId, key)
     return show(`Key ${made.id} of project ${projectId}`, made.api_key)
   }

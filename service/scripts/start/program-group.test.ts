@@ -7,10 +7,10 @@ import { assertPortFree } from './program-group'
 const module = new URL('./program-group.ts', import.meta.url).href
 
 /** Starts a launcher of two programs, each a line of JavaScript. */
-function launch(first: string, second: string) {
+function launch(first: string, second: string, platform: NodeJS.Platform = process.platform) {
   const program = `
     import { createProgramGroup } from ${JSON.stringify(module)}
-    const group = createProgramGroup()
+    const group = createProgramGroup(${JSON.stringify(platform)})
     group.start({ name: 'first', words: ['-e', ${JSON.stringify(first)}], env: process.env })
     group.start({ name: 'second', words: ['-e', ${JSON.stringify(second)}], env: process.env })`
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'pipe'] })
@@ -43,6 +43,17 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s stops both with exit code 0', asyn
   child.kill(signal)
   expect((await ended)[0]).toBe(0)
   expect(isAlive(output())).toBe(false)
+})
+
+test('on Windows, where the console tells each program itself, a signal is not passed on: it would end them at once', async () => {
+  const ends = 'process.on("SIGINT", () => setTimeout(() => { console.log("closed"); process.exit(0) }, 300))'
+  const { child, output, ended } = launch(`${stays}; ${ends}`, `${stays}; ${ends}`, 'win32')
+  while (!/first +\| pid/.test(output()) || !/second +\| pid/.test(output())) await once(child.stdout, 'data')
+  child.kill('SIGINT')
+  while (!output().includes('Stopping')) await once(child.stdout, 'data')
+  for (const [, pid] of output().matchAll(/pid (\d+)/g)) process.kill(Number(pid), 'SIGINT')
+  expect((await ended)[0]).toBe(0)
+  expect(output().match(/closed/g)).toHaveLength(2)
 })
 
 test('the error about a port in use names the variable that changes it', async () => {

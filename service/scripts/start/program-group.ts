@@ -10,27 +10,29 @@ const killAfterMs = 10_000
 type Program = { name: string; words: readonly string[]; env: NodeJS.ProcessEnv; cwd?: string }
 
 export type ProgramGroup = {
-  stop: (exitCode: number) => Promise<void>
+  /** `isTold`: the programs know already that they are to end. */
+  stop: (exitCode: number, isTold?: boolean) => Promise<void>
   isStopping: () => boolean
   start: (program: Program) => void
 }
 
 /**
  * Programs that are stopped together: each line of output is prefixed with the program's name; SIGINT and SIGTERM stop all of
- * them (SIGKILL after 10 s); when one ends by itself the others are stopped and this process exits with 1.
+ * them (SIGKILL after 10 s); when one ends by itself the others are stopped and this process exits with 1. On Windows any signal that
+ * this process sends ends a program at once, but Ctrl-C reaches every program by itself: there the group only waits for them to end.
  */
-export function createProgramGroup(): ProgramGroup {
+export function createProgramGroup(platform: NodeJS.Platform = process.platform): ProgramGroup {
   const running = new Set<ChildProcess>()
   let isStopping = false
 
-  async function stop(exitCode: number): Promise<void> {
+  async function stop(exitCode: number, isTold = false): Promise<void> {
     if (isStopping) return
     isStopping = true
     const timer = setTimeout(() => {
       for (const child of running) child.kill('SIGKILL')
     }, killAfterMs)
     const ends = [...running].map((child) => once(child, 'exit'))
-    for (const child of running) child.kill('SIGTERM')
+    if (!isTold) for (const child of running) child.kill('SIGTERM')
     await Promise.all(ends)
     clearTimeout(timer)
     process.exit(exitCode)
@@ -39,7 +41,7 @@ export function createProgramGroup(): ProgramGroup {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (!isStopping) console.log(`\nStopping (${signal}) …`)
-      stop(0)
+      stop(0, platform === 'win32')
     })
   }
 

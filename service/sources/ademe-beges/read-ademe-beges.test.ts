@@ -63,7 +63,7 @@ describe('readAdemeBeges', () => {
   })
 
   it.each([
-    ['a line that was cut', '{"id": 1, "rais', /is no JSON/],
+    ['a line that was cut', '{"id": 1, "rais', /is not JSON/],
     ['another shape', '{"name": "x"}', /row 1, column id/],
     ['an amount in words', JSON.stringify({ ...balance, emissions_publication_p21: 'environ 3' }), /is not a number/],
   ])('refuses %s', (_, text, message) => {

@@ -64,7 +64,7 @@ function unpack(bytes: Uint8Array): Uint8Array {
   try {
     return gunzipSync(bytes)
   } catch (cause) {
-    throw new SourceFileError(ADEME_BEGES_FILE, 'the whole file', 'is packed and was cut', { cause })
+    throw new SourceFileError(ADEME_BEGES_FILE, 'the whole file', 'is compressed and was cut off', { cause })
   }
 }
 
@@ -106,7 +106,7 @@ function parseLine(text: string, row: number): Row {
   try {
     json = JSON.parse(text)
   } catch (cause) {
-    throw new SourceFileError(ADEME_BEGES_FILE, `row ${row}`, 'is no JSON: the file was cut, or is another one', {
+    throw new SourceFileError(ADEME_BEGES_FILE, `row ${row}`, 'is not JSON: the file was cut off, or is another one', {
       cause,
     })
   }

@@ -64,12 +64,12 @@ export function resolveParents(
       }
     }
   }
-  const settled = [...parents.values()].filter(({ owners: lines }) => lines.length > 0)
-  for (const parent of settled) {
-    const why = whyNotTold(parent)
+  const withOwners = [...parents.values()].filter(({ owners: lines }) => lines.length > 0)
+  for (const parent of withOwners) {
+    const why = whyRefused(parent)
     if (why !== null) refused.push(refusalOfParent(parent, why))
   }
-  return { parents: settled.filter((parent) => whyNotTold(parent) === null), refused }
+  return { parents: withOwners.filter((parent) => whyRefused(parent) === null), refused }
 }
 
 function whyNotShared(owners: readonly Owner[]): string | null {
@@ -79,7 +79,7 @@ function whyNotShared(owners: readonly Owner[]): string | null {
   return Math.abs(sum - 100) <= roundingOfShares ? null : 'the owners’ percentages do not make 100'
 }
 
-function whyNotTold({ tonnes, owners }: ParentYear): string | null {
+function whyRefused({ tonnes, owners }: ParentYear): string | null {
   if (owners.every(({ percent }) => (percent ?? 0) < smallestShare)) return 'less than 2 % of each of its sites'
   return tonnes === 0 ? 'its sites report 0 t' : null
 }

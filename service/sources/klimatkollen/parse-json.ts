@@ -25,7 +25,7 @@ function parseBytes(file: string, bytes: Uint8Array): unknown {
   if (bytes.length === 0) throw new SourceFileError(file, 'the whole file', 'the file is empty')
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes), (_key, value: unknown) => {
-      if (typeof value === 'string' && isUnreadable(value)) throw new Error('holds a character that is none')
+      if (typeof value === 'string' && isUnreadable(value)) throw new Error('contains an invalid character')
       return value
     })
   } catch (cause) {

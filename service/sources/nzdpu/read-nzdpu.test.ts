@@ -29,9 +29,9 @@ const other = (id: number, more: object = {}) => ({
 describe('readNzdpu', () => {
   it.each([
     ['an empty file', '', /there is no company in it/],
-    ['a line that was cut', whole.slice(0, 40), /row 1: is no JSON/],
+    ['a line that was cut', whole.slice(0, 40), /row 1: is not JSON/],
     ['a line of another shape', '{"name": "Aldgate"}', /row 1, column company/],
-    ['a web page', '<html></html>', /is no JSON/],
+    ['a web page', '<html></html>', /is not JSON/],
     ['a company without a name', line(scope1, { company: { ...company, company_name: ' ' } }), /column company/],
     ['a year that is none', line(scope1, { year: 23 }), /column year/],
   ])('refuses %s', (_, text, message) => {
@@ -40,7 +40,7 @@ describe('readNzdpu', () => {
   })
 
   it('refuses a gzipped file that was cut off', () => {
-    expect(() => readNzdpu(gzipSync(`${whole}\n`).subarray(0, 60))).toThrow(/is packed and was cut/)
+    expect(() => readNzdpu(gzipSync(`${whole}\n`).subarray(0, 60))).toThrow(/is compressed and was cut off/)
     expect(readNzdpu(gzipSync(`${whole}\n`)).records).toHaveLength(1)
   })
 

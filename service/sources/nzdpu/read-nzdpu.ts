@@ -69,7 +69,7 @@ function unpack(bytes: Uint8Array): Uint8Array {
   try {
     return gunzipSync(bytes)
   } catch (cause) {
-    throw new SourceFileError(NZDPU_FILE, 'the whole file', 'is packed and was cut', { cause })
+    throw new SourceFileError(NZDPU_FILE, 'the whole file', 'is compressed and was cut off', { cause })
   }
 }
 
@@ -102,7 +102,9 @@ function parseLine(text: string, row: number): Line {
   try {
     json = JSON.parse(text)
   } catch (cause) {
-    throw new SourceFileError(NZDPU_FILE, `row ${row}`, 'is no JSON: the file was cut, or is another one', { cause })
+    throw new SourceFileError(NZDPU_FILE, `row ${row}`, 'is not JSON: the file was cut off, or is another one', {
+      cause,
+    })
   }
   return { ...parseRow(Line, json, NZDPU_FILE, row), row }
 }

@@ -51,7 +51,7 @@ export function readOsClimateItrRows(rows: OsClimateItrRows): SourceReading {
   }
   const records: SourceRecord[] = []
   for (const [id, company] of companies) {
-    const settled = settleYears(company, figuresById.get(id) ?? [], addressesById.get(id) ?? [])
+    const settled = chooseYears(company, figuresById.get(id) ?? [], addressesById.get(id) ?? [])
     records.push(toRecord(company, settled.disclosures))
     refused.push(...settled.refused)
   }
@@ -70,7 +70,7 @@ function toRecord(company: Company, disclosures: readonly YearDisclosure[]): Sou
   }
 }
 
-function settleYears(
+function chooseYears(
   company: Company,
   figures: readonly Figure[],
   addresses: readonly ReportAddress[],

@@ -77,7 +77,7 @@ describe('readCompanyfacts', () => {
   })
 
   it.each([
-    ['a line that was cut', '{"cik": "320', /is no JSON/],
+    ['a line that was cut', '{"cik": "320', /is not JSON/],
     ['a CIK that is none', '{"cik": "0012", "name": "A", "facts": []}', /column cik/],
     ['a company without revenue alone', '{"cik": "12", "name": "A", "facts": []}', /there is no company in it/],
   ])('refuses %s', (_, text, message) => {

@@ -47,7 +47,7 @@ function unpack(bytes: Uint8Array): Uint8Array {
   try {
     return gunzipSync(bytes)
   } catch (cause) {
-    throw new SourceFileError(COMPANYFACTS_FILE, 'the whole file', 'is packed and was cut', { cause })
+    throw new SourceFileError(COMPANYFACTS_FILE, 'the whole file', 'is compressed and was cut off', { cause })
   }
 }
 
@@ -85,7 +85,7 @@ function parseLine(text: string, row: number): z.infer<typeof Line> {
   try {
     json = JSON.parse(text)
   } catch (cause) {
-    throw new SourceFileError(COMPANYFACTS_FILE, `row ${row}`, 'is no JSON: the file was cut, or is another one', {
+    throw new SourceFileError(COMPANYFACTS_FILE, `row ${row}`, 'is not JSON: the file was cut off, or is another one', {
       cause,
     })
   }

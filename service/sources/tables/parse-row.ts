@@ -17,7 +17,7 @@ export function parseRow<Schema extends z.ZodType>(
     // Only values that are carried over: notes that are not read may contain anything.
     for (const [column, value] of Object.entries(result.data as Record<string, unknown>)) {
       if (typeof value === 'string' && isUnreadable(value)) {
-        throw new SourceFileError(file, `row ${row}, column ${column}`, 'holds a character that is none')
+        throw new SourceFileError(file, `row ${row}, column ${column}`, 'contains an invalid character')
       }
     }
     return result.data

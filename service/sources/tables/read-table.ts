@@ -111,7 +111,7 @@ export function keyByHeading<C extends Cell>(
 export function refuseUnreadable(file: string, { row, cells }: PlainRow): void {
   for (const [index, cell] of cells.entries()) {
     if (typeof cell === 'string' && isUnreadable(cell)) {
-      throw new SourceFileError(file, `row ${row}, column ${columnLetters(index)}`, 'holds a character that is none')
+      throw new SourceFileError(file, `row ${row}, column ${columnLetters(index)}`, 'contains an invalid character')
     }
   }
 }

@@ -21,7 +21,7 @@ const { '範疇二排放量(噸CO2e)': _, ...withoutScope2 } = row
 
 describe('readTaiwanExchange', () => {
   it.each([
-    ['a web page', '<html>', /is no JSON/],
+    ['a web page', '<html>', /is not JSON/],
     ['an object', '{"data": []}', /is no list of rows/],
     ['an empty list', '[]', /there is no company in it/],
     ['a table with a heading less', JSON.stringify([withoutScope2]), /column 範疇二排放量\(噸CO2e\): no such column/],

@@ -67,7 +67,7 @@ function parseTable(file: string, bytes: Uint8Array): unknown[] {
   try {
     json = JSON.parse(new TextDecoder().decode(bytes))
   } catch (cause) {
-    throw new SourceFileError(file, 'the whole file', 'is no JSON: a web page, or a file that was cut', { cause })
+    throw new SourceFileError(file, 'the whole file', 'is not JSON: a web page, or a file that was cut off', { cause })
   }
   if (!Array.isArray(json)) throw new SourceFileError(file, 'the whole file', 'is no list of rows')
   return json

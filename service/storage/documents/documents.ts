@@ -41,6 +41,10 @@ const DocumentRow = z.object({
   addedAt: z.date(),
   addedBy: z.string().nullable(),
   settledAt: z.date().nullable(),
+  /** Whether its text names the organization; null where nobody looked. */
+  namesOrganization: z.boolean().nullable(),
+  confirmedBy: z.string().nullable(),
+  confirmedAt: z.date().nullable(),
 })
 export type DocumentRow = z.infer<typeof DocumentRow>
 
@@ -64,6 +68,9 @@ const columns = [
   'addedAt',
   'addedBy',
   'settledAt',
+  'namesOrganization',
+  'confirmedBy',
+  'confirmedAt',
 ] as const
 
 export type NewDocument = Pick<DocumentRow, 'organizationId' | 'name' | 'origin' | 'url' | 'addedAt' | 'addedBy'>
@@ -164,6 +171,7 @@ export type Settled =
       pages: number
       skippedPages: readonly number[]
       modelReading?: ModelReading | null
+      namesOrganization?: boolean | null
       ended?: (DocumentFailure & { pagesRead: number }) | null
     }
   | ({ state: 'failed' } & DocumentFailure)
@@ -177,6 +185,7 @@ export async function settleDocument(db: Queryable, id: number, settled: Settled
         pagesRead: settled.ended?.pagesRead ?? settled.pages,
         skippedPages: JSON.stringify(settled.skippedPages),
         modelReading: settled.modelReading ? JSON.stringify(settled.modelReading) : null,
+        namesOrganization: settled.namesOrganization ?? null,
       }
     : { skippedPages: null, modelReading: null }
   await tables(db)
@@ -190,6 +199,19 @@ export async function settleDocument(db: Queryable, id: number, settled: Settled
       lostReadings: 0,
       ...read,
     })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Stores who said that it is the organization's own report, and when; null takes it back. */
+export async function storeConfirmation(
+  db: Queryable,
+  id: number,
+  by: { name: string; at: Date } | null,
+): Promise<void> {
+  await tables(db)
+    .updateTable('document')
+    .set({ confirmedBy: by?.name ?? null, confirmedAt: by?.at ?? null })
     .where('id', '=', id)
     .execute()
 }

@@ -8,6 +8,8 @@ export type Answered = 'yes' | 'no' | 'unknown'
 
 export type ListFilter = {
   projectId: number
+  /** The year that a target's year is measured against. */
+  thisYear: number
   search: Search | null
   status: string | null
   ids: readonly number[] | null
@@ -29,8 +31,8 @@ export type ListFilter = {
   figuresSince: number | null
   /** Its newest worldwide figure is of this year or earlier. */
   figuresUntil: number | null
-  /** The Science Based Targets initiative's list on its near- or long-term target. */
-  sbti: 'set' | 'committed' | 'removed' | 'none' | 'unknown' | null
+  /** The Science Based Targets initiative's list on its near- or long-term target; `set` without those whose year has passed. */
+  sbti: 'set' | 'passed' | 'committed' | 'removed' | 'none' | 'unknown' | null
   hasScienceBasedTarget: Answered | null
   isInRaceToZero: Answered | null
   isInGlobalCompact: Answered | null
@@ -72,11 +74,28 @@ export const recognitionIs = {
   not_found: sql<boolean>`(phase = 2 and company_id is null and open_candidates = 0)`,
 } as const
 
+/** The near-term target was due in a year that is over: nothing says whether it was reached, and it is no target of today. */
+export function hasPassedTarget(thisYear: number): Condition {
+  return sql`(sbti_status = 'set' and coalesce((list_facts ->> 'targetYear')::integer < ${thisYear}::integer, false))`
+}
+
+function isSbti(sbti: NonNullable<ListFilter['sbti']>, thisYear: number): Condition {
+  if (sbti === 'unknown') return sql`sbti_status is null`
+  const passed = hasPassedTarget(thisYear)
+  if (sbti === 'passed') return passed
+  return sbti === 'set' ? sql`(sbti_status = 'set' and not ${passed})` : sql`sbti_status = ${sbti}`
+}
+
 // CASE rather than least(), which ignores null: no score would become the best one.
 export const scoreBand: RawBuilder<number> = sql`(case when score >= 0.9 then 9 else floor(score * 10) end)::int`
 
 /** Whether `filter` excludes anything. */
-export function isNarrowed({ projectId: _projectId, hasCandidates, ...filter }: ListFilter): boolean {
+export function isNarrowed({
+  projectId: _projectId,
+  thisYear: _thisYear,
+  hasCandidates,
+  ...filter
+}: ListFilter): boolean {
   return hasCandidates || Object.values(filter).some((value) => value !== null)
 }
 
@@ -99,9 +118,7 @@ export function isListed(filter: ListFilter): Condition {
   if (filter.figuresUntil !== null) {
     parts.push(figuresAre.worldwide, sql`emissions_year <= ${filter.figuresUntil}::int`)
   }
-  if (filter.sbti !== null) {
-    parts.push(filter.sbti === 'unknown' ? sql`sbti_status is null` : sql`sbti_status = ${filter.sbti}`)
-  }
+  if (filter.sbti !== null) parts.push(isSbti(filter.sbti, filter.thisYear))
   if (filter.hasCandidates) parts.push(sql`open_candidates > 0`)
   if (filter.scoreBelow !== null) parts.push(sql`score < ${filter.scoreBelow}::float8`)
   if (filter.emissionsAbove !== null) parts.push(sql`emissions_kg > ${filter.emissionsAbove}::float8`)

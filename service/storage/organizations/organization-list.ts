@@ -4,7 +4,7 @@ import type { Queryable } from '@/service/storage/engine/database'
 import { parsedRow } from '@/service/storage/engine/rows'
 import { tables } from '@/service/storage/engine/tables'
 import { ListFacts } from './list-facts'
-import { figuresAre, isListed, isNotRecognised, type ListFilter } from './organization-filter'
+import { figuresAre, hasPassedTarget, isListed, isNotRecognised, type ListFilter } from './organization-filter'
 
 /** The list of a project's organizations: keyset pages, so that inserts between two pages neither repeat nor skip rows. */
 
@@ -212,7 +212,10 @@ const ListTotals = z.object({
 export type ListTotals = z.infer<typeof ListTotals>
 
 /** Counts over the whole project. */
-export async function countProject(db: Queryable, projectId: number): Promise<ListTotals> {
+export async function countProject(
+  db: Queryable,
+  { projectId, thisYear }: Pick<ListFilter, 'projectId' | 'thisYear'>,
+): Promise<ListTotals> {
   const totals = await parsedRow(
     db,
     ListTotals,
@@ -221,7 +224,7 @@ export async function countProject(db: Queryable, projectId: number): Promise<Li
             (count(*) filter (where ${figuresAre.worldwide}))::int as with_worldwide_figures,
             (count(*) filter (where ${figuresAre.one_country}))::int as with_one_country_figures,
             (count(*) filter (where ${isNotRecognised}))::int as not_recognised,
-            (count(*) filter (where has_science_based_target))::int as with_science_based_targets,
+            (count(*) filter (where has_science_based_target and not ${hasPassedTarget(thisYear)}))::int as with_science_based_targets,
             (count(*) filter (where phase = 1))::int as in_progress
        from organization where project_id = ${projectId} and merged_into is null and removed_at is null`,
   )

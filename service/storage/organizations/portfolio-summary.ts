@@ -2,7 +2,15 @@ import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Queryable } from '@/service/storage/engine/database'
 import { jsonOf, parsedRow, parsedRows } from '@/service/storage/engine/rows'
-import { figuresAre, isListed, isNotRecognised, type ListFilter, recognitionIs, scoreBand } from './organization-filter'
+import {
+  figuresAre,
+  hasPassedTarget,
+  isListed,
+  isNotRecognised,
+  type ListFilter,
+  recognitionIs,
+  scoreBand,
+} from './organization-filter'
 
 /** Counts over the filtered organizations, read in one pass over narrow columns. */
 
@@ -47,23 +55,28 @@ export type LabelCount = z.infer<typeof LabelCount>
 
 const YearCount = z.object({ year: z.int(), count: z.int() })
 
-const facets: Record<Facet, RawBuilder<unknown>> = {
+const facets: Record<Exclude<Facet, 'sbt'>, RawBuilder<unknown>> = {
   country: sql`country`,
   division: sql`division`,
   phase: sql`phase::text`,
   confidence: sql`confidence`,
   band: sql`(${scoreBand})::text`,
-  sbt: sql`has_science_based_target::text`,
   race: sql`is_in_race_to_zero::text`,
   compact: sql`is_in_global_compact::text`,
   pledge: sql`has_signed_climate_pledge::text`,
   net_zero: sql`has_net_zero_target::text`,
 }
 
+/** "passed": the list has a target as set whose year is over. */
+function columnOf(facet: Facet, { thisYear }: ListFilter): RawBuilder<unknown> {
+  if (facet !== 'sbt') return facets[facet]
+  return sql`case when ${hasPassedTarget(thisYear)} then 'passed' else has_science_based_target::text end`
+}
+
 /** The count of each value of each facet; null is a separate value. */
 export async function countFacets(db: Queryable, filter: ListFilter): Promise<FacetRow[]> {
   const names = figuresOf.map((facet) => ({ facet, column: sql.raw(facet) }))
-  const named = sql.join(names.map(({ facet, column }) => sql`${facets[facet]} as ${column}`))
+  const named = sql.join(names.map(({ facet, column }) => sql`${columnOf(facet, filter)} as ${column}`))
   const sets = sql.join(names.map(({ column }) => sql`(${column})`))
   const isOf = ({ column }: { column: RawBuilder<unknown> }) => sql`when grouping(${column}) = 0 then`
   const value = sql.join(

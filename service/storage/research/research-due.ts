@@ -69,6 +69,13 @@ export async function markUnmatchedDue(db: Queryable, reason: string): Promise<v
   await markDue(db, reason, (all) => all.where('companyId', 'is', null))
 }
 
+/** Marks organizations that registered a website. */
+export async function markWithWebsiteDue(db: Queryable, reason: string): Promise<void> {
+  await markDue(db, reason, (all) =>
+    all.where('website', 'is not', null).where('removedAt', 'is', null).where('mergedInto', 'is', null),
+  )
+}
+
 export async function markIndustriesDue(db: Queryable, industryIds: readonly string[], reason: string): Promise<void> {
   await markDue(db, reason, (all) => all.where('industry', '=', anyOf(industryIds, 'text')))
 }

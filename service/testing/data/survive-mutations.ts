@@ -120,7 +120,7 @@ export function faultsOfRecords({ records }: SourceReading): string[] {
 const sound = new Set<string>()
 
 function faultsOf({ recordId, name, sizeUsd, disclosures, commitment }: SourceRecord, text: string): string[] {
-  if (/\\u0000|\\ud800/.test(text)) return ['a character that is none']
+  if (/\\u0000|\\ud800/.test(text)) return ['a invalid character']
   return [
     ...(recordId === '' || name === '' ? ['a record without id or name'] : []),
     ...(sizeUsd !== null && !(Number.isFinite(sizeUsd) && sizeUsd > 0) ? [`${recordId}: size ${sizeUsd}`] : []),

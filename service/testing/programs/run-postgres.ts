@@ -59,7 +59,7 @@ async function linkLibraries(directory: string): Promise<void> {
   }
 }
 
-async function giveTo(path: string, { uid, gid }: Owner): Promise<void> {
+async function changeOwner(path: string, { uid, gid }: Owner): Promise<void> {
   if (uid === undefined || gid === undefined) return
   await chown(path, uid, gid)
 }
@@ -163,7 +163,7 @@ export async function runPostgres({
   const remove = () => rm(directory, { recursive: true, force: true })
   try {
     const owner = ownerOfServer()
-    await giveTo(directory, owner)
+    await changeOwner(directory, owner)
     await copyBinaries(directory)
     await initialize(directory, owner)
     const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(directory)}`

@@ -92,7 +92,7 @@ export async function startTestEditions(
       hasFailed: false,
     },
     isFetchingReports: false,
-    isFindingReports: false,
+    findsReports: null,
     reportModel: null,
     applyEditions: () => applyEditions(),
     ...(join && { join }),

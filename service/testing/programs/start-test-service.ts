@@ -135,7 +135,7 @@ export async function startTestService(
       hasFailed: false,
     },
     isFetchingReports: false,
-    isFindingReports: false,
+    findsReports: null,
     reportModel: null,
     applyEditions: async () => {},
   }

@@ -44,6 +44,7 @@ const Result = z.object({
     price_year: year,
     region: text,
     basis: text,
+    has_medians: flag,
     divisions: number,
     industries: list(Industry),
     categories: list(z.string()),
@@ -67,7 +68,10 @@ const Line = z.object({
 })
 export type FootprintLine = z.infer<typeof Line>
 
-const HotSpot = z.object({ id: text, name: text, kg: z.number(), share: z.number(), cumulative_share: z.number() })
+const hotSpot = { id: text, name: text, kg: z.number(), share: z.number(), cumulative_share: z.number() }
+const HotSpot = z.object(hotSpot)
+/** `category_kg`: of it what stands here by the industry of a spend category. */
+const IndustryHotSpot = z.object({ ...hotSpot, category_kg: z.catch(z.number(), 0) })
 export type HotSpot = z.infer<typeof HotSpot>
 
 const Covered = fields({ suppliers: number, spend_share: number, emission_share: number })
@@ -124,7 +128,7 @@ export const FootprintFields = z.object({
   methods: list(z.object({ method: z.enum(methods), suppliers: z.int(), spend: z.number(), kg: z.number() })),
   not_covered: list(z.object({ reason: z.enum(reasons), suppliers: z.int(), spend: z.number() })),
   lines: list(Line),
-  hot_spots: fields({ industries: list(HotSpot), countries: list(HotSpot) }),
+  hot_spots: fields({ industries: list(IndustryHotSpot), countries: list(HotSpot) }),
   engagement: z.object({
     two_thirds: number,
     targets: z.object({

@@ -40,11 +40,11 @@ const beside: Readonly<Record<string, number>> = {
 const saying: readonly [number, string][] = [
   [
     1e3,
-    'thousands?|thsd|tausend|tsd|milliers?|tusental|tusen|tusinde|tusind|migliaia|duizend(?:en)?|tys|тыс(?:яч)?|tuhatta|ribu|nghìn|ngàn',
+    'thousands?|thsd|tausend|tsd|milliers?|tusental|tusen|tusinde|tusind|migliaia|duizend(?:en)?|tys|тыс(?:яч)?|tuhatta|ribu|nghìn|ngàn|milhares|millares|χιλ(?:ιάδες)?|אלפי|אלף|ألف|آلاف',
   ],
   [
     1e6,
-    'millions?|millionen|million(?:er|en)|mio|mln|miljon(?:er)?|miljoen(?:en)?|milj|milion[ei]?|milion(?:y|[óo]w)|mill[óo]n(?:es)?|milh[õo]es|milh[ãa]o|milyon|млн|миллион(?:а|ов)?|juta|triệu',
+    'millions?|millionen|million(?:er|en)|mio|mln|miljon(?:er)?|miljoen(?:en)?|milj|milion[ei]?|milion(?:y|[óo]w)|mill[óo]n(?:es)?|milh[õo]es|milh[ãa]o|milyon|млн|миллион(?:а|ов)?|juta|triệu|מיליון|מיליוני|مليون|ملايين',
   ],
   [
     1e9,

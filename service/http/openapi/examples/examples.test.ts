@@ -91,6 +91,8 @@ describe('the document, as generators of clients read it', () => {
     ['object inside without title', { items: { properties: {} } }],
     ['more types than one and null', { type: ['string', 'boolean'] }],
     ['two values of an enum that differ in signs alone', { enum: ['a b', 'a_b'] }],
+    ['two properties that differ in signs alone', { properties: { scope_1: {}, scope1: {} }, title: 'Part' }],
+    ['property that is no name', { properties: { '1st': {} }, title: 'Part' }],
   ])('%s would be found', (rule, schema) => {
     const traps = findGeneratorTraps({ components: { schemas: { Thing: { properties: { part: schema } } } } })
     expect(traps).toContain(`${rule}: /components/schemas/Thing/properties/part`)
@@ -106,19 +108,27 @@ describe('the document, as generators of clients read it', () => {
       findGeneratorTraps({
         paths: {
           '/a': { get: { ...operation, operationId: 'isAlive' } },
-          '/b': { get: { ...operation, operationId: 'readB' }, post: { ...operation, operationId: 'readb' } },
+          '/b': {
+            delete: { ...operation, operationId: 'delete', parameters: [{ name: 'from', in: 'query' }] },
+            get: { ...operation, operationId: 'readB' },
+            post: { ...operation, operationId: 'readb' },
+          },
         },
         components: { schemas: { Error: {}, Thing: { properties: { part: { title: 'Thing', properties: {} } } } } },
       }).sort(),
     ).toEqual([
       'a class of the language: Error',
+      'no example: DELETE /b 200',
       'no example: GET /a 200',
       'no example: GET /b 200',
       'no example: POST /b 200',
       'one name for two classes: Thing',
+      'operationId that is a word of the language: DELETE /b',
       'operationId twice: POST /b and GET /b',
+      'operationId without a verb: DELETE /b delete',
       'operationId without a verb: GET /a isAlive',
       'operationId without a verb: POST /b readb',
+      'parameter that is a word of the language: DELETE /b from',
     ])
   })
 })

@@ -132,6 +132,23 @@ export const documentPaths = {
       },
     },
   },
+  '/organizations/{id}/documents/{documentId}/confirmation': {
+    post: {
+      operationId: 'confirmDocument',
+      summary: 'Say that a report is this organization’s',
+      description:
+        'An extension. A report whose text names neither the organization nor its company, its group or another known ' +
+        'name of them (`asks_whose`) may be another company’s: nothing of it can be accepted before a person confirms it.',
+      tags,
+      security,
+      parameters: ofDocument,
+      requestBody: body('DocumentConfirmation'),
+      responses: {
+        200: answer('The report and its figures', 'DocumentReading'),
+        ...failing({ bad_request: 'The answer is incomplete', ...missing, ...bodyFailures, ...commonFailures }),
+      },
+    },
+  },
   '/organizations/{id}/documents/{documentId}/figures/{figureId}': {
     post: {
       operationId: 'decideFigure',
@@ -146,7 +163,8 @@ export const documentPaths = {
       responses: {
         200: answer('The report and its figures', 'DocumentReading'),
         ...failing({
-          bad_request: 'The decision is incomplete, or accepts a figure of CO2 alone',
+          bad_request:
+            'The decision is incomplete, accepts a figure of CO2 alone, or takes one of a report that does not name the organization',
           ...missing,
           ...bodyFailures,
           ...commonFailures,

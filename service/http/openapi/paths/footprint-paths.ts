@@ -1,4 +1,4 @@
-import { FootprintQuery } from '@/service/contract/footprint/footprint'
+import { CategorySuggestionsQuery, FootprintQuery } from '@/service/contract/footprint/footprint'
 import { toParameters } from '@/service/http/openapi/components'
 import { answer, body, bodyFailures, commonFailures, failing, pathParameter } from '@/service/http/openapi/describe'
 
@@ -68,9 +68,26 @@ export const footprintPaths = {
         200: answer('All that is said of categories', 'SpendCategoriesSet'),
         ...failing({
           bad_request: 'A category of a wrong form, or an unknown industry',
+          conflict: 'Something would be said of more than 2,000 categories of this project',
           ...bodyFailures,
           ...commonFailures,
         }),
+      },
+    },
+  },
+  '/footprint/categories/suggestions': {
+    get: {
+      operationId: 'suggestIndustriesOfCategory',
+      summary: 'Suggest which industries a category of spend comes from',
+      description:
+        'An extension. By the words of the category alone, in English, German, French, Spanish, Swedish or Japanese, parts of compounds ' +
+        'included. Nothing is kept: what holds is what PUT /footprint/categories says.',
+      tags,
+      security,
+      parameters: toParameters(CategorySuggestionsQuery),
+      responses: {
+        200: answer('Industries to choose from', 'CategorySuggestions'),
+        ...failing({ bad_request: 'A category of a wrong form', ...commonFailures }),
       },
     },
   },

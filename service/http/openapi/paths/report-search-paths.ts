@@ -1,6 +1,7 @@
 import {
   answer,
   answerList,
+  body,
   bodyFailures,
   commonFailures,
   failing,
@@ -9,6 +10,7 @@ import {
 
 const tags = ['Reports']
 const security = [{ projectKey: [] }]
+const team = [{ teamKey: [] }]
 const parameters = [pathParameter('id', 'The id of the organization')]
 const unknown = { organization_not_found: 'This project has no organization with this id' }
 
@@ -18,10 +20,40 @@ export const reportSearchPaths = {
       operationId: 'listReportSearches',
       summary: 'List reports that were looked for',
       description:
-        'An extension. With REPORTS_FIND=on: what was found on the websites of the project’s organizations, the last first, at most 500.',
+        'An extension. Where reports are looked for: what was found on the websites of the project’s organizations, the last first, at most 500.',
       tags,
       security,
       responses: { 200: answerList('The searches', 'ListedReportSearch'), ...failing(commonFailures) },
+    },
+  },
+  '/report-searches/choice': {
+    get: {
+      operationId: 'readReportSearchChoice',
+      summary: 'Whether reports are looked for on websites',
+      description: 'An extension. Off until an admin says yes, or REPORTS_FIND does.',
+      tags,
+      security: [...security, ...team],
+      responses: {
+        200: answer('Whether they are, and who decided it', 'ReportSearchChoice'),
+        ...failing(commonFailures),
+      },
+    },
+    put: {
+      operationId: 'chooseReportSearch',
+      summary: 'Have reports looked for, or not',
+      description:
+        'An extension. Of the whole installation. From yes on, organizations with a website are researched again and their reports looked for.',
+      tags,
+      security: team,
+      requestBody: body('NewReportSearchChoice'),
+      responses: {
+        200: answer('What is so from now on', 'ReportSearchChoice'),
+        ...failing({
+          bad_request: 'REPORTS_FIND decides in this installation, or the body is not as described',
+          ...bodyFailures,
+          ...commonFailures,
+        }),
+      },
     },
   },
   '/organizations/{id}/report-search': {

@@ -1,5 +1,6 @@
 import type { Footprint, FootprintLine } from '@/service/contract/footprint/footprint'
 import type { KeptFootprintCheck, LineReason } from '@/service/contract/footprint/kept-footprint'
+import { factorRange } from '@/service/estimates/estimate-emissions'
 import type { FootprintInputs, SupplierInputs } from '@/service/organizations/footprint/footprint-inputs'
 
 /** A footprint with what it was computed from. */
@@ -78,12 +79,25 @@ function reasonsOf(was: Basis | undefined, is: Basis | undefined, others: Readon
     // Another industry implies another factor: only one reason is given.
     [
       'factor',
-      !industryIsOther && isOther(({ factor, directMedian, ofCategories }) => [factor, directMedian, ofCategories]),
+      !industryIsOther &&
+        isOther(({ factor, directMedian, ofCategories }) => [
+          valuesOf(factor),
+          directMedian,
+          ofCategories.map(([, ofCategory]) => valuesOf(ofCategory)),
+        ]),
     ],
     ['choice', isOther(({ chosenMethod }) => chosenMethod)],
     ['target', isOther(({ target }) => target)],
   ]
   return reasons.flatMap(([reason, holds]) => (holds ? [reason] : []))
+}
+
+/** What a line is computed with. How a factor was noted differs between versions, and is no difference. */
+function valuesOf(factor: SupplierInputs['factor']) {
+  if (factor === null) return null
+  const { kgPerUsd, priceYear, region, basis } = factor
+  const { low, high } = factorRange(factor)
+  return [kgPerUsd, low, high, priceYear, region, basis]
 }
 
 /** Rates that changed. A rate that is missing then or now, because no amount has its currency, does not count. */

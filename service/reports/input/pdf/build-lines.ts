@@ -71,7 +71,7 @@ function splitValues(run: Run): Run[] {
   const text = run.text.trim()
   const parts = text.split(/\s+/)
   const wide = text.split(/\s{3,}/)
-  const areYears = parts.length > 1 && parts.every((part) => /^(?:FY)?(?:19|20)\d\d\*?$/.test(part))
+  const areYears = parts.length > 1 && parts.every((part) => /^(?:FY)?(?:19|20)\d\d(?:年度?|\*)?$/.test(part))
   const areGrouped =
     parts.length > 1 &&
     parts.every((part) => /^-?(?:\d{1,3}(?:[.,]\d{3})+(?:[.,]\d+)?|\d+[.,]\d+%?|[-–]|\d+%)$/.test(part))
@@ -88,6 +88,9 @@ function splitValues(run: Run): Run[] {
   })
 }
 
+/** How far a mark is raised, in ems of its text: pages of a website raise it further than printed ones. */
+const reachOfMarks = 0.85
+
 /** Small text raised or lowered beside larger text is a footnote mark or the 2 of CO2; it would break lines apart if left in. */
 function splitSmall(runs: readonly Run[]): { body: Run[]; small: Run[] } {
   const body: Run[] = []
@@ -102,7 +105,7 @@ function splitSmall(runs: readonly Run[]): { body: Run[]; small: Run[] } {
     const host = near.find(
       (other) =>
         (other.size > run.size * 1.18 || isLowTwo(run, other)) &&
-        Math.abs(other.y - run.y) < other.size * 0.75 &&
+        Math.abs(other.y - run.y) < other.size * reachOfMarks &&
         run.x0 > other.x0 &&
         run.x0 - other.x1 < other.size * 0.35 &&
         run.x0 - other.x1 > -other.size * 0.6,
@@ -211,7 +214,7 @@ const closedHead = /(?:%|\bchange|\bunits?|\bvar(?:iation|iance)?\.?|\byoy|\bdel
 /** "305-1", "GRI / SASB": the disclosure that a row answers, beside its last amount or year. */
 const isReference =
   /^\s*(?:(?:GRI |ESRS )?[2-4]\d\d-\d{1,2}(?:-?[a-f])?|(?:GRI|SASB|ESRS|TCFD|Notes?|Ref\w*|Page)\b.{0,20})$/
-const onlyYear = /^\s*(?:FY ?)?(?:19|20)\d\d[*†]?\s*$/
+const onlyYear = /^\s*(?:FY ?)?(?:19|20)\d\d(?:年度?)?[*†]?\s*$/
 const yearOrSpan = /^(?:FY ?)?(?:19|20)\d\d(?:[/–-]\d\d)?$/
 /** "2022/23 | from 2019/20": the continuation of a head of changes beside a year. */
 const comparedWith = /^(?:from|vs\.?|versus|since|against|compared)\b/i
@@ -246,7 +249,7 @@ const unitBeside = /^(?:[kM]?t(?:onnes?|ons)?|kg)(?: (?:of )?CO ?[2₂]?-?e?q?)?
 function attachSmall(lines: Line[], small: readonly Run[]): void {
   for (const run of [...small].sort((a, b) => a.x0 - b.x0)) {
     const hosts = lines
-      .filter((line) => Math.abs(line.y - run.y) < line.size * 0.8)
+      .filter((line) => Math.abs(line.y - run.y) < line.size * reachOfMarks)
       .sort((one, other) => Math.abs(one.y - run.y) - Math.abs(other.y - run.y))
       .flatMap((line) =>
         line.chunks

@@ -1,7 +1,13 @@
 import type { ReadingBounds } from '@/service/reports/input/reading-bounds'
 import type { Figure, Scope } from '@/service/reports/model/figure'
 import { because } from '@/service/reports/model/reason'
-import { type OnPage, type ReportFigures, readTextReport, readTextStatements } from '@/service/reports/read-report'
+import {
+  type OnPage,
+  openingLines,
+  type ReportFigures,
+  readTextReport,
+  readTextStatements,
+} from '@/service/reports/read-report'
 import { findElements, replaceElements } from './find-elements'
 import { inlineFacts } from './inline-facts'
 import { attribute, numberOfTag, textOf } from './inline-text'
@@ -54,8 +60,15 @@ export function readInlineXbrl(html: string, bounds?: ReadingBounds, onPage?: On
     return facts.length === 0 ? read : { ...read, facts }
   }
   const found = [...figures.values()].sort((a, b) => a.year - b.year || a.scope.localeCompare(b.scope))
-  const statements = readTextStatements(plainHtml(html), bounds)
-  return { figures: found, facts, statements, reportYear: found.at(-1)?.year ?? null, pageCount: 1 }
+  const text = plainHtml(html)
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  bounds?.onLines?.(lines)
+  const statements = readTextStatements(text, bounds)
+  const reportYear = found.at(-1)?.year ?? null
+  return { figures: found, facts, statements, reportYear, pageCount: 1, opening: lines.slice(0, openingLines) }
 }
 
 /** The year each context ends in. Contexts with dimensions (a country, a segment) are not totals, and part of a year is not a year. */

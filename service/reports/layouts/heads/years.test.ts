@@ -183,3 +183,12 @@ test('of a year printed twice the amount as reported counts, beside a head that 
     '2022 2mb 402',
   ])
 })
+
+test('a year of two digits behind an opening quotation mark heads a column as well', () => {
+  const rows = [
+    ['t CO2e', '‘21', '‘22'],
+    ['Scope 1', '1,204', '1,108'],
+    ['Scope 2', '2,310', '2,204'],
+  ]
+  expect(readText(markdownOf(rows))).toEqual(['2021 1 1204', '2021 2 2310', '2022 1 1108', '2022 2 2204'])
+})

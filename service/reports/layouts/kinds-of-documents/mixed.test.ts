@@ -156,7 +156,6 @@ it('reads rows of years under the title of their scope, and a method or category
   expect(await readPages({ texts: [reportTitle, ...verified] })).toEqual([
     '2022 2lb 22100',
     '2022 2mb 2100',
-    '2022 3 1100',
     '2022 3.6 1100',
   ])
 })

@@ -37,7 +37,7 @@ export function buildTable(
   const [first, last] = [seeds[0], seeds.at(-1)]
   const seedLine = page.lines[at]
   if (!first || !last || !seedLine) return null
-  const left = first.x0
+  const left = Math.min(first.x0, ...scopesUnder(page, at, seeds).map(({ x0 }) => x0))
   const margin = seeds.length > 1 ? Math.max(30, (center(last) - center(first)) / (seeds.length - 1)) : 70
   const head: Head = { page, at, seeds, kinds, left, right: to, margin, reach: page.isMarkdown ? 1.2 : 2.6 }
   const seeded = seeds.map((chunk) => ({ x0: chunk.x0, x1: chunk.x1, texts: [chunk.text] }))
@@ -70,6 +70,19 @@ export function buildTable(
       : remarksOf(page.lines.slice(Math.max(0, at - 1), next), page.lines.slice(next, next + 24), left),
   }
 }
+
+/** "2021" alone over the middle of "Scope 1 | Scope 2 | Scope 3": these heads, of which the first may begin far left of the year. */
+function scopesUnder({ isMarkdown, lines }: Page, at: number, [year, ...others]: readonly Chunk[]): readonly Chunk[] {
+  const [line, next] = lines.slice(at, at + 2)
+  if (isMarkdown || !year || !line || !next || others.length > 0 || line.chunks.length > 1) return []
+  const isNear = next.y - line.y < 2.6 * line.size
+  const heads = next.chunks.filter(({ text }) => parseScope(text)?.isByWords === false && text.length < 45)
+  const [first, last] = [heads[0], heads.at(-1)]
+  const isOver = first && last && first.x1 < year.x0 && last.x1 > year.x1
+  return isNear && isOver && isBareYear.test(year.text.trim()) ? heads : []
+}
+
+const isBareYear = /^(?:FY ?)?(?:19|20)\d\d$/
 
 /** The first cell of the head's upper line, on a sheet whose lower line gives the method of each amount. */
 function titleInHead({ lines }: Page, at: number): string {

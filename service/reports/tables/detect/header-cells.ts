@@ -66,7 +66,7 @@ function isOfChartBeside(amount: Chunk, { chunks }: Line, years: readonly Chunk[
 /** "Category | tCO2e | % of total": a head that names a unit and no year, with words and amounts under it on each line. */
 export function unitSeedsOf(page: Page, at: number, kinds: Kinds): Chunk[] {
   const chunks = page.lines[at]?.chunks ?? []
-  const below = page.lines[at + 1]
+  const below = yearsBelow(page, at) ?? page.lines[at + 1]
   // Above a line of years such words are titles of tables side by side.
   const isOverOfYears = below !== undefined && yearCells(below, page.isMarkdown === true).length > 1
   const isUnit = (chunk: Chunk, i: number) =>
@@ -90,6 +90,13 @@ export function unitSeedsOf(page: Page, at: number, kinds: Kinds): Chunk[] {
   // In the last column the head may be left-aligned and the amounts right-aligned.
   if (isLast) return [{ ...first, x1: Math.max(first.x1, ...rows.map(({ chunks: own }) => own.at(-1)?.x1 ?? 0)) }]
   return chunks.filter(({ x0 }) => x0 >= first.x0)
+}
+
+/** The second line below, if it is of years: the first may be the upper line of another head, "Difference" over "(%)". */
+function yearsBelow(page: Page, at: number): Line | undefined {
+  const [line, next, second] = page.lines.slice(at, at + 3)
+  const isNear = line && next && second && second.y - line.y < 2.1 * line.size && next.chunks.length === 1
+  return isNear && yearCells(second, page.isMarkdown === true).length > 1 ? second : undefined
 }
 
 /** "year (metric tons CO2e)", the last line of a head of several. */

@@ -185,6 +185,10 @@ function approachOf(words: string): number {
   return /equity[ -]share|equity basis/i.test(words) ? -2 : 0
 }
 
+/** "Net scope 1 and 2 emissions", "Adjusted gross emissions": what is made of the emissions afterwards, where another table prints them. */
+const afterwards =
+  /\b(?:adjusted|pro[ -]?forma|like[ -]for[ -]like|net) (?:gross |total |direct )?(?:scope|emission|ghg|greenhouse|carbon|co2)/i
+
 type Read = {
   code: Scope
   label: string
@@ -215,7 +219,8 @@ function candidateOf(page: Page, cell: GridCell, read: Read): Candidate {
     (years > 1 ? 1 : 0) +
     // Of a total by both methods, the market-based one is stored.
     (isSum && methodOf([label, ...cell.heads, ...cell.headings.slice(-1)].join(' ')) === 'mb' ? 2 : 0) +
-    approachOf([label, ...cell.heads, ...cell.headings.slice(-2)].join(' '))
+    approachOf([label, ...cell.heads, ...cell.headings.slice(-2)].join(' ')) -
+    (afterwards.test(cell.headings.at(-1) ?? '') ? 4 : 0)
   const heading = cell.headings.at(-1)
   const text = lineText(page.lines[cell.at] ?? { y: 0, size: 0, chunks: [] })
   return {

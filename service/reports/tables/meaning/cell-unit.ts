@@ -1,7 +1,7 @@
 import { lineText, type Page } from '@/service/reports/model/page'
 import { because, type Reason, type ReasonRule } from '@/service/reports/model/reason'
 import { rememberedOf } from '@/service/reports/model/remembered'
-import { mergedUnit } from '@/service/reports/repair/merged-units'
+import { mergedUnit, unitOfRowsAbove } from '@/service/reports/repair/merged-units'
 import type { Table } from '@/service/reports/tables/detect/find-tables'
 import { unitHeadingOver } from '@/service/reports/tables/detect/head-words'
 import type { Cell } from '@/service/reports/tables/rows/table-cells'
@@ -51,6 +51,7 @@ export function unitOf(
     [mergedUnit(page, table, row.at), 'unit_merged_over_rows'],
     [table.headText, 'unit_in_table_head'],
     [isPartLabel(row.label) ? row.under : wholeOfCategory(row, table, page), 'unit_of_whole'],
+    [isPartLabel(row.label) ? unitOfRowsAbove(page, table, row.at) : '', 'unit_of_whole'],
   ]
   // "The footprint was 22.5 million tonnes" above rows, in the column of their labels, is not their unit.
   for (const [text, rule] of places)

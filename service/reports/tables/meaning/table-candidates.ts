@@ -225,7 +225,7 @@ function toCandidates(place: Place, cell: Cell, scopeOf: RowScope, read: Read): 
   const { scope, unit, printed } = read
   const score = scoreOf(place, cell, read) - penalty
   const whole = wholeOfColumn(scope, cell.column.path)
-  const base: Candidate = {
+  const candidate: Candidate = {
     year: read.year,
     scope: whole ?? read.code,
     number: cell.value.number,
@@ -244,16 +244,8 @@ function toCandidates(place: Place, cell: Cell, scopeOf: RowScope, read: Read): 
       ? { guessedUnit: { table: `${page.number} ${table.header} ${unit.text}`, others: unit.others } }
       : {}),
   }
-  // "Scope 3 (business travel)" says what scope 3 consists of and may be all of it: choose-figures.ts decides. "Scope 3 business travel"
-  // is a part.
-  const label = isTotalLabel(row.label) ? `${row.section} ${row.label}` : row.label
-  if (whole || scope.category === null || !/scope ?3(?: (?:ghg )?emissions)? ?\(/i.test(label)) return [base]
-  // Travel by one means is part of its category, and financed emissions are never all of a bank's scope 3.
-  if (scope.category === 15 || oneMeans.test(label)) return [base]
-  return [base, { ...base, scope: '3', score: score - 2, onlyCategory: scope.category }]
+  return [candidate]
 }
-
-const oneMeans = /\b(?:vehicles?|cars?|fleet|rail|trains?|air|flights?|flying|hotels?|taxis?|mileage)\b/i
 
 /** Beside a second column of the same year, which is then restated. */
 const asReported = /\bas (?:(?:first|previously|originally) )?(?:reported|published|disclosed)\b/i

@@ -5,8 +5,8 @@ import { parseScope } from '@/service/reports/words/parse-scope'
 import { isTotalLabel } from '@/service/reports/words/total-labels'
 import type { Row } from './table-rows'
 
-/** A row, with the word of its label next to the cells merged over rows. */
-type Named = { row: Row; inner: Chunk; y: number }
+/** A row, with the word of its label next to the cells merged over rows, and whether a scope stands beside it on its own line. */
+type Named = { row: Row; inner: Chunk; y: number; hasScope: boolean }
 
 /**
  * "Scope 1+2" in a cell merged over "Total", "Scope 1" and "Scope 2" and centred on them: the total gets the cell's name, rows that name
@@ -42,7 +42,9 @@ function namedOf(row: Row, page: Page, style: NumberStyle): Named[] {
   const line = page.lines[row.at]
   const first = Math.min(...row.cells.map(({ chunk }) => chunk.x0))
   const inner = line?.chunks.findLast((one) => one.x1 < first && kindOfCell(one, style) === 'text')
-  return line && inner ? [{ row, inner, y: line.y }] : []
+  if (!line || !inner) return []
+  const hasScope = line.chunks.some((one) => one.x1 < inner.x0 && parseScope(one.text)?.isByWords === false)
+  return [{ row, inner, y: line.y, hasScope }]
 }
 
 /** Cells that name scopes, left of the column of totals and beside none of them. */
@@ -75,7 +77,8 @@ function runAround(cell: Chunk, named: readonly Named[]): Named[] {
       const isAligned = run.every(({ inner }) => Math.abs(inner.x0 - first.inner.x0) < 3 && inner.x0 > cell.x1)
       // A row that already has the cell's scope is the whole of it.
       const isSaidAgain = run.some(({ inner }) => isSameScope(inner, cell))
-      if (total && totals.length === 1 && (total === first || total === last) && isAligned && !isSaidAgain) return run
+      const isOnlyTotal = total && totals.length === 1 && !total.hasScope && (total === first || total === last)
+      if (isOnlyTotal && isAligned && !isSaidAgain) return run
     }
   return []
 }

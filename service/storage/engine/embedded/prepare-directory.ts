@@ -1,13 +1,10 @@
 import {
   chmodSync,
-  closeSync,
   constants,
   cpSync,
   existsSync,
-  fsyncSync,
   lstatSync,
   mkdirSync,
-  openSync,
   readdirSync,
   realpathSync,
   renameSync,
@@ -16,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { flushFileSync } from '@/service/storage/engine/flush'
 
 /** PostgreSQL writes this file into every database directory. */
 function isDatabase(directory: string): boolean {
@@ -64,10 +62,7 @@ function removeUnfinished(incoming: string): void {
 
 function flushFiles(directory: string): void {
   for (const entry of readdirSync(directory, { withFileTypes: true, recursive: true })) {
-    if (!entry.isFile()) continue
-    const file = openSync(join(entry.parentPath, entry.name), 'r')
-    fsyncSync(file)
-    closeSync(file)
+    if (entry.isFile()) flushFileSync(join(entry.parentPath, entry.name))
   }
 }
 

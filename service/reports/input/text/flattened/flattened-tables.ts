@@ -2,6 +2,7 @@ import { findCategory } from '@/service/reports/words/names/scope-3-names'
 import { parseScope } from '@/service/reports/words/parse-scope'
 import { type Head, headsOfText } from './heads-of-text'
 import { type Row, rowsOfText } from './rows-of-text'
+import { withTurnedLetters } from './turned-letters'
 import { isSetApart, type Word, wordsOfText } from './words-of-text'
 
 /** This many lines without a row end a table. */
@@ -14,7 +15,8 @@ const ofEmissions = /scope|emission|co ?[2₂]|ghg|greenhouse|スコープ|排�
  * a row is one line, one line per cell, or continues behind the row before. Text between rows follows in its place. Only tables about
  * emissions.
  */
-export function withFlattenedTables(lines: readonly string[]): string[] {
+export function withFlattenedTables(printedLines: readonly string[]): string[] {
+  const lines = withTurnedLetters(printedLines)
   const words = wordsOfText(lines)
   const heads = headsOfText(words)
   const result: string[] = []

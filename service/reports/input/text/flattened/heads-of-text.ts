@@ -10,7 +10,7 @@ export type Head = { from: number; to: number; columns: readonly string[] | null
 
 /** What may stand between two years of a head: a qualifier of a year, or its unit. */
 const beside =
-  /^(?:[(（[].*|.*[)）\]]|restated|actuals?|targets?|goal|base|baseline|base-?year|year|pro|rata|fiscal|calendar|reported|audited|unaudited|ended|ending|as|at|kt|t|tco2-?eq?|ktco2-?eq?|tonnes|実績|目標|基準|通期)\d?[.:]?$/i
+  /^(?:[(（[＜<〈].*|.*[)）\]＞>〉]|restated|actuals?|targets?|goal|base|baseline|base-?year|year|pro|rata|fiscal|calendar|reported|audited|unaudited|ended|ending|as|at|kt|t|tco2-?eq?|ktco2-?eq?|tonnes|実績|目標|基準|通期)\d?[.:]?$/i
 /** A sentence may name two years in a row too: "in 2021 2022 was". */
 const said =
   /^(?:in|by|of|from|since|and|to|for|the|until|between|or|than|with|through|vs\.?|during|und|von|im|seit|et|de|en|och|från)$/i
@@ -31,17 +31,18 @@ export function headsOfText(words: readonly Word[]): Head[] {
 function headAt(words: readonly Word[], from: number): Head | null {
   const years = [{ text: yearAt(words, from) ?? '', note: [] as string[] }]
   let to = from + 1
-  for (let at = to; at < words.length && at - to <= 3; at += 1) {
+  for (let at = to; at < words.length && at - to <= 3 + wordsInBracket(words, to); at += 1) {
     const word = words[at]
     if (!word || word.line - (words[at - 1]?.line ?? 0) > 3) break
     const year = yearAt(words, at)
     if (year !== null) {
+      const inBracket = wordsInBracket(words, to)
       const between = words.slice(to, at).map(({ text }) => text)
-      if (!between.every((text) => beside.test(text))) break
+      if (!between.every((text, place) => beside.test(text) || place < inBracket)) break
       years.at(-1)?.note.push(...between)
       years.push({ text: year, note: [] })
       to = at + 1
-    } else if (!beside.test(word.text)) break
+    } else if (!beside.test(word.text) && at >= to + wordsInBracket(words, to)) break
   }
   if (years.length < 2 || said.test(words[from - 1]?.text ?? '')) return null
   // The qualifier of the last year: the same as that of the others, "2023 (kt) 2022 (kt)", or its own bracket.
@@ -59,6 +60,18 @@ function headAt(words: readonly Word[], from: number): Head | null {
   const isWhole = words[from - 1]?.kind !== 'amount' || words[from - 1]?.line !== words[from]?.line
   if (!isOneHead(words, from, to)) return null
   return { from, to, columns: isWhole ? inOrder(columns) : null, hasTarget }
+}
+
+/** The words of "(in thousands of tonnes CO2-eq.)", and of a mark behind it. */
+const longestBracket = 8
+
+/** How many words the brackets have that open right behind a year, in its line; 0 without brackets. */
+function wordsInBracket(words: readonly Word[], opens: number): number {
+  const line = words[opens - 1]?.line
+  if (!/^[(（]/.test(words[opens]?.text ?? '')) return 0
+  const inside = words.slice(opens, opens + longestBracket)
+  const end = inside.findIndex(({ text }) => /[)）]$/.test(text))
+  return inside.slice(0, end + 1).every((word) => word.line === line) ? end + 1 : 0
 }
 
 /** Years in one line, or each alone in its line; not the year of a title above the year of a sentence. */

@@ -4,11 +4,35 @@ import { isOtherUnit } from '@/service/reports/words/parse-unit'
 
 const opens = /[-–,&(/]$|\([^()]*$|\b(?:and|or|of|the|from|to|in|by|for|with|und|von|der|des|et|de|och|av)$/i
 
+const ofWhole = /^(?:連結|グループ(?:全体)?|全社|全体|連結グループ|合併|集团|consolidated|group|groupwide|group-wide)$/i
+const ofPart =
+  /^(?:単体|単独|個別|本社|国内|海外|日本|(?:国内|海外)(?:連結|グループ|拠点)|non-consolidated|parent company|headquarters|domestic|overseas)$/i
+
+/** "カテゴリー３" in a line of its own: the name of the category is in the lines below. */
+const categoryNumber = /^(?:scope ?3 )?(?:カテゴリー?|category|cat\.?) ?(?:1[0-5]|[1-9])$/i
+/** In how many lines the name of a category stands at most. */
+const farthestNumber = 4
+
+/** The number, and the name from all of its lines; Japanese breaks words at the end of a line. */
+function joinedName([number = '', ...lines]: readonly string[]): string {
+  const name = lines.reduce(
+    (all, line) => (/[\p{Script=Han}\p{Script=Kana}\p{Script=Hira}]$/u.test(all) ? `${all}${line}` : `${all} ${line}`),
+    '',
+  )
+  return `${number} ${name.trim()}`
+}
+
 /** The label at the end of the lines, over as many lines as it takes, and its unit. */
 export function labelOf(lines: readonly string[]): { before: string[]; label: string; unit: string } {
   const rest = [...lines]
   let { label, unit } = splitUnit(rest.pop() ?? '')
   if (label === '') label = rest.pop() ?? ''
+  // A cell between the label and the unit says what is covered: the whole group, or a part of it that the label must name.
+  if (rest.length > 0 && ofWhole.test(label)) label = rest.pop() ?? ''
+  else if (rest.length > 0 && ofPart.test(label)) label = `${rest.pop()} ${label}`
+  const numbered = rest.findLastIndex((line) => categoryNumber.test(line))
+  if (numbered >= 0 && rest.length - numbered <= farthestNumber)
+    return { before: rest.slice(0, numbered), label: joinedName([...rest.slice(numbered), label]), unit }
   for (let above = rest.at(-1); above !== undefined; above = rest.at(-1)) {
     if (
       above.length > 110 ||

@@ -45,7 +45,7 @@ export function rowsOfText(words: readonly Word[], place: Place): Row[] {
           ...read,
           label: withoutMarks(read.label, texts.length > count),
           before: [...before, ...read.before],
-          cells,
+          cells: withoutMisprints(cells),
           to: group.to,
         },
       ]
@@ -58,6 +58,14 @@ export function rowsOfText(words: readonly Word[], place: Place): Row[] {
     above = []
     return together.map((row, at) => ({ ...row, before: at === 0 ? [...before, ...row.before] : [], to: group.to }))
   })
+}
+
+/** "24,176 | 25.894 | 17,356": a point where all others of the row have a comma is a misprint, or another number: it says nothing. */
+function withoutMisprints(cells: readonly string[]): string[] {
+  const isMisprint = (text: string) => /^\d{1,3}\.\d{3}$/.test(text)
+  const areOthersWhole = cells.every((text) => isMisprint(text) || /^\d{1,3}(?:,\d{3})+$/.test(text))
+  const isOne = cells.length > 2 && cells.filter(isMisprint).length === 1
+  return cells.map((text) => (isOne && areOthersWhole && isMisprint(text) ? '–' : text))
 }
 
 /** How many more cells than years most rows have: columns of changes or targets. */

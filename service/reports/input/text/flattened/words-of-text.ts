@@ -62,6 +62,8 @@ function wordsOfLine(line: string, at: number): Word[] {
       '',
     ),
   )
+    // "105,675(2)": a note beside an amount.
+    .replace(/(?<=\d[.,]\d{1,3})\(\d{1,2}\)(?= |$)/gu, '')
     .replace(/(?<=CO) 2(?: (?=eq?\b))?(?=\P{N}|$)/gu, '2')
     .replace(/(?<=\d) %/g, '%')
     // The marks beside amounts that were assured or restated.

@@ -1,0 +1,48 @@
+import { moneySignOf, readMoney } from '@/lib/views/import/amounts/read-money'
+import { headingCells } from '@/lib/views/import/heading-cells'
+import type { ImportPlan } from '@/lib/views/import/import-job'
+import { readSpendHeading } from '@/lib/views/import/spend-heading'
+import { isFiller } from '@/service/contract/filler'
+import { namesMoney } from './compose-heading'
+
+type LikelyPlan = Pick<ImportPlan, 'rows' | 'headings' | 'columns' | 'notSpend'>
+
+const sampleSize = 100
+const enough = 0.8
+/** Numbers of these are no amounts of money. */
+const otherNumbers =
+  /(?<!\p{L})(?:terms?|days?|tage|jours|rate|share|percent|anteil|prozent|date|datum|id|no|nr|number|nummer|count|anzahl|qty|quantity|menge|weight|gewicht|price|preis|prix|precio|employees|mitarbeiter|phone|tel\p{L}*|zip|plz|rank|score|lead ?time|kg|tons?|pcs|limit)(?!\p{L})|[%#]/iu
+
+/** `besides`: the heading of the column of spend of the same year, beside which it would count twice; null if there is none. */
+export type LikelyAmount = { column: number; besides: string | null }
+
+/**
+ * Columns that hold amounts of money by their heading or their signs, but were not recognised as spend: the reader is asked, as their
+ * amounts count in nothing while they are kept as text. `places`: the rows of the list.
+ */
+export function likelyAmounts(plan: LikelyPlan, places: readonly number[]): LikelyAmount[] {
+  const headings = headingCells(plan)
+  const spends = new Map(
+    plan.columns.flatMap((field, column) => {
+      const heading = (headings[column] ?? '').trim()
+      return field === 'spend' ? [[readSpendHeading(heading).year, heading] as const] : []
+    }),
+  )
+  return plan.columns.flatMap((field, column) => {
+    if ((field !== null && field !== 'other') || plan.notSpend?.includes(column)) return []
+    const heading = (headings[column] ?? '').trim()
+    if (otherNumbers.test(heading)) return []
+    const cells = places
+      .slice(0, sampleSize)
+      .map((place) => (plan.rows[place]?.[column] ?? '').trim())
+      .filter((cell) => !isFiller(cell))
+    const sign = moneySignOf(cells, ',')
+    const amounts = cells.flatMap((cell) => readMoney(cell, sign) ?? [])
+    if (cells.length === 0 || amounts.length < cells.length * enough) return []
+    const { isCurrency, scale, year } = readSpendHeading(heading)
+    const isSigned = amounts.filter(({ currency, mayBe }) => currency !== null || mayBe !== null).length > 0
+    return isCurrency || scale !== null || isSigned || namesMoney(heading)
+      ? [{ column, besides: spends.get(year) ?? null }]
+      : []
+  })
+}
