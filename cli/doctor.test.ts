@@ -50,7 +50,7 @@ const at = (name: string) => () => join(folder, name)
 
 it.each([
   ['a port that is none', { SERVICE_PORT: '70000' }, 1, /SERVICE_PORT/, /variables that are named/],
-  ['a port that another program uses', { SERVICE_PORT: () => taken }, 1, /another program holds/, /SERVICE_PORT/],
+  ['a port that another program uses', { SERVICE_PORT: () => taken }, 1, /another program uses/, /SERVICE_PORT/],
   ['a database address that is none', { DATABASE_URL: 'localhost' }, 1, /DATABASE_URL/, /variables/],
   [
     'a database that does not answer',
