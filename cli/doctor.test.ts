@@ -50,7 +50,7 @@ const at = (name: string) => () => join(folder, name)
 
 it.each([
   ['a port that is none', { SERVICE_PORT: '70000' }, 1, /SERVICE_PORT/, /variables that are named/],
-  ['a port that another program holds', { SERVICE_PORT: () => taken }, 1, /another program holds/, /SERVICE_PORT/],
+  ['a port that another program uses', { SERVICE_PORT: () => taken }, 1, /another program uses/, /SERVICE_PORT/],
   ['a database address that is none', { DATABASE_URL: 'localhost' }, 1, /DATABASE_URL/, /variables/],
   [
     'a database that does not answer',
@@ -61,14 +61,20 @@ it.each([
   ],
   ['a data directory that is a file', { DATA_DIR: at('a-file') }, 1, /is a file/, /DATA_DIR/],
   ['a key file that is empty', { DATA_DIR: at('empty-key') }, 1, /team-key is empty/, /.+/],
-  ['a data directory that others read', { DATA_DIR: at('shared') }, 0, /others on this machine may look into/, /chmod/],
+  [
+    'a data directory that others can read',
+    { DATA_DIR: at('shared') },
+    0,
+    /other accounts of this machine can read/,
+    /chmod/,
+  ],
   ['a dashboard open to all', { DASHBOARD_HOST: '0.0.0.0' }, 1, /there is no sign-in/, /AUTH_SECRET/],
   ['a secret to guess', { AUTH_SECRET: 'guess me' }, 1, /short enough to be guessed/, /openssl rand/],
   [
     'a path that is none',
     { PUBLIC_ORIGIN: 'https://intranet.example/carbon?a=b' },
     1,
-    /path that no dashboard/,
+    /path that the dashboard/,
     /letters, digits/,
   ],
   ['a service without scheme', { SERVICE_URL: '127.0.0.1:4000' }, 1, /SERVICE_URL is no web address/, /http:/],

@@ -149,7 +149,7 @@ test('a revoked link works for nobody, and figures can be imported from a sheet'
   await expect(page.getByText('1 figure kept')).toBeVisible()
   await expect(page.getByText('amounts were read as tonnes', { exact: false })).toBeVisible()
   await expect(page.getByText('Row 3: the scope cannot be read')).toBeVisible()
-  await expect(page.getByText('Row 4: No organization of this project has that')).toBeVisible()
+  await expect(page.getByText('Row 4: No organization of this project matches')).toBeVisible()
 })
 
 test('a service with the two published endpoints says so, and its organizations have no such sections', async ({

@@ -55,7 +55,7 @@ describe('an invalid file of rates', () => {
     ['is empty', new Uint8Array(), 'hist.zip: the file is empty'],
     ['is cut short', whole.subarray(0, whole.length / 2), 'hist.zip, the whole file: the archive is damaged'],
     ['is a web page', Buffer.from('<!DOCTYPE html><html></html>'), 'hist.zip, the whole file: the archive is damaged'],
-    ['has a rate that is none', ecbArchive({ 2025: { USD: 1.1, SEK: -11 } }), 'hist.zip: .*SEK'],
+    ['has an invalid rate', ecbArchive({ 2025: { USD: 1.1, SEK: -11 } }), 'hist.zip: .*SEK'],
     ['has lost years', whole, 'hist.zip: no mean for \\d+ currencies and years in use.*--allow-shrink'],
   ])('that %s is refused in words, and changes nothing', async (_what, bytes, words) => {
     const before = await inUse()

@@ -221,7 +221,7 @@ describe('an address that does not take it', () => {
     expect(await deliveries(id, '?state=dead')).toMatchObject([
       { attempts: 10, failure: 'The address answered with status 503', next_attempt_at: null },
     ])
-    expect(service.logged.at(-1)).toContain('A webhook message is given up')
+    expect(service.logged.at(-1)).toContain('A webhook message could not be delivered')
     service.pass(27 * 60 * 60 * 1000)
     await deliver()
     expect(received).toHaveLength(10)

@@ -84,7 +84,7 @@ describe('buildDocument', () => {
       name: 'per_page',
       in: 'query',
       required: false,
-      description: '1 to 200, 50 where none is given',
+      description: '1 to 200; 50 if absent',
       schema: { type: 'integer', minimum: 1, maximum: 200 },
     })
   })

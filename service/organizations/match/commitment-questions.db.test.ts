@@ -167,7 +167,7 @@ describe('a list that has rows near the matched company', () => {
     const { entries } = (await ask(project, 'GET', `/organizations/${id}/evidence`)).body as {
       entries: { path: string; missing: { words: string } | null }[]
     }
-    expect(entries.find(({ path }) => path === '/sbti/data')?.missing?.words).toMatch(/no row under this name, and 2 /)
+    expect(entries.find(({ path }) => path === '/sbti/data')?.missing?.words).toMatch(/no row with this name, but 2 /)
   })
 
   it('says "no" of a company that no row comes near', async () => {

@@ -60,12 +60,7 @@ test.each([
 })
 
 test.each([
-  [
-    'an unknown unit',
-    {},
-    { declaredUnitOfMeasurement: 'gallon' },
-    /"gallon" is no unit of PACT 3, which has liter, /,
-  ],
+  ['an unknown unit', {}, { declaredUnitOfMeasurement: 'gallon' }, /"gallon" is no unit of PACT 3, which has liter, /],
   [
     'numbers that are not written as text',
     {},
