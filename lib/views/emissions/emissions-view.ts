@@ -47,6 +47,8 @@ export type EmissionsChart = {
   unit: MassUnit
   series: { key: EmissionSeriesKey; label: string }[]
   points: ({ year: number } & Record<EmissionSeriesKey, number | null>)[]
+  /** The years that compare with the one of the claim, and itself; empty without a claim. */
+  comparedYears: number[]
   /** How many scope 3 categories each year's sum includes; null if no year has a sum. */
   categoryCounts: (number | null)[] | null
   /** Years that lack a scope which other years have, or include only a few scope 3 categories: their bars are incomplete. */
@@ -190,6 +192,7 @@ function chartOf(
     categoryCounts: categoryCounts(added),
     incomplete: [...new Set([...missing.map(({ year }) => year), ...yearsOfFew(added)])],
     madeOf: madeOfScope3(figure, years, format),
+    comparedYears: figure?.series.map(([year]) => year) ?? [],
     missing: joinKnown([missingSentence(missing, format), categoriesSentence(added, format)], format),
   }
 }

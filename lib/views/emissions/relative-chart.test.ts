@@ -8,7 +8,11 @@ function point(year: number, scope1: number | null, scope2: number | null): Poin
   return { year, scope1, scope2, scope1And2: null, scope3: null, unsplit: null }
 }
 
-function chartOf(points: Point[], incomplete: number[] = []): EmissionsChart {
+function chartOf(
+  points: Point[],
+  incomplete: number[] = [],
+  comparedYears = points.map(({ year }) => year),
+): EmissionsChart {
   return {
     label: 'All',
     claim: '',
@@ -20,6 +24,7 @@ function chartOf(points: Point[], incomplete: number[] = []): EmissionsChart {
       { key: 'scope2', label: 'Scope 2' },
     ],
     points,
+    comparedYears,
     categoryCounts: null,
     incomplete,
     missing: null,
@@ -40,6 +45,14 @@ describe('emissions in percent of a year', () => {
       [75, 25],
       [25, 25],
     ])
+  })
+
+  it('are none of years that do not compare, and leave such a year without a bar', () => {
+    const points = [point(2018, 90, 90), point(2019, 30, 10), point(2020, 10, 10)]
+    expect(toRelative(chartOf(points, [], [2020]))).toBeNull()
+    const relative = toRelative(chartOf(points, [], [2019, 2020]))
+    expect(relative?.baseYear).toBe(2019)
+    expect(relative?.points.map(({ scope1 }) => scope1)).toEqual([null, 75, 25])
   })
 
   it('are none where the first year is nothing', () => {

@@ -1,28 +1,34 @@
 import type { EmissionsChart } from './emissions-view'
 
-/** Every year in percent of the first complete one: the change, regardless of size. */
+/** The years that compare in percent of the first of them: the change, regardless of size. */
 export type RelativeChart = { baseYear: number; points: EmissionsChart['points'] }
 
-/** Null with fewer than two complete years, or if the first is zero. */
-export function toRelative({ points, series, incomplete }: EmissionsChart): RelativeChart | null {
+/** Null with fewer than two complete years that compare, or if the first is zero; a year that does not compare has no bar. */
+export function toRelative({ points, series, incomplete, comparedYears }: EmissionsChart): RelativeChart | null {
   const sumOf = (point: EmissionsChart['points'][number]) => series.reduce((sum, { key }) => sum + (point[key] ?? 0), 0)
   const whole = points.filter(
-    (point) => !incomplete.includes(point.year) && series.some(({ key }) => point[key] !== null),
+    (point) =>
+      comparedYears.includes(point.year) &&
+      !incomplete.includes(point.year) &&
+      series.some(({ key }) => point[key] !== null),
   )
   const [base] = whole
   if (base === undefined || whole.length < 2) return null
   const all = sumOf(base)
   if (all <= 0) return null
-  const toPercent = (value: number | null) => (value === null ? null : (100 * value) / all)
   return {
     baseYear: base.year,
-    points: points.map((point) => ({
-      ...point,
-      scope1: toPercent(point.scope1),
-      scope2: toPercent(point.scope2),
-      scope1And2: toPercent(point.scope1And2),
-      scope3: toPercent(point.scope3),
-      unsplit: toPercent(point.unsplit),
-    })),
+    points: points.map((point) => {
+      const isCompared = comparedYears.includes(point.year)
+      const toPercent = (value: number | null) => (value === null || !isCompared ? null : (100 * value) / all)
+      return {
+        ...point,
+        scope1: toPercent(point.scope1),
+        scope2: toPercent(point.scope2),
+        scope1And2: toPercent(point.scope1And2),
+        scope3: toPercent(point.scope3),
+        unsplit: toPercent(point.unsplit),
+      }
+    }),
   }
 }

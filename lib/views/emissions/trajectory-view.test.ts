@@ -103,3 +103,8 @@ it('starts its path with the first year that compares with the newest, and sets 
   expect(view.baseYear).toBe(2021)
   expect(view.claim).toContain('above a path of 4.2% a year from 2021')
 })
+
+it('says nothing of a path that starts with the newest year, where earlier years compare', () => {
+  const alike = answerWith({ performances: [year(2021, 300_000, 0), year(2020, 310_000, 0)] })
+  expect(viewTrajectory(alike, [], { ...both, baseYear: 2021 }, format).claim).toBe('')
+})

@@ -137,6 +137,7 @@ function claimOf(
   if (base >= newest) return ''
   if (!compared.some(({ year }) => year === base))
     return format.words('figures')('trajectoryNotCompared', { base: String(base), year: String(newest) })
+  if (path.from === newest) return ''
   return format.words('figures')(actual > wanted ? 'trajectoryAbove' : 'trajectoryBelow', {
     year: String(newest),
     scopes: scopeWords(scope, format),
