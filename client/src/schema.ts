@@ -1367,6 +1367,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/documents/{documentId}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a report is this organization’s
+         * @description An extension. A report whose text names neither the organization nor its company, its group or another known name of them (`asks_whose`) may be another company’s: nothing of it can be accepted before a person confirms it.
+         */
+        post: operations["confirmDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{id}/documents/{documentId}/figures/{figureId}": {
         parameters: {
             query?: never;
@@ -2341,6 +2361,12 @@ export interface components {
             url: string;
             name?: string;
             /** @description who adds it */
+            by?: string;
+        };
+        DocumentConfirmation: {
+            /** @description true: it is this organization’s report although its text does not name it; false: takes that back */
+            is_own: boolean;
+            /** @description who confirms; "this project" if absent */
             by?: string;
         };
         FigureVerdict: components["schemas"]["FigureDecision"] | components["schemas"]["FigureCorrection"];
@@ -4328,7 +4354,7 @@ export interface components {
             };
             /** @description what would earn the rest, or why there is no advice; null where all is earned */
             to_earn: string | null;
-            /** @description why it cannot follow the advice, which `raise_most` then has not: "fossil_fuels", "target_ended"; null where nothing is known to speak against it */
+            /** @description why it cannot follow the advice, which `raise_most` then leaves out: "fossil_fuels", "target_ended"; null where nothing is known to prevent it */
             advice_limit: string | null;
         };
         Methodology: {
@@ -4725,7 +4751,7 @@ export interface components {
                 not_recognised: number;
                 /**
                  * Format: int64
-                 * @description without those whose near-term target’s year is over
+                 * @description organizations with a target set, without those whose near-term target year is over
                  */
                 with_science_based_targets: number;
                 /** Format: int64 */
@@ -5141,7 +5167,7 @@ export interface components {
             share_with_emissions: number | null;
             /**
              * Format: double
-             * @description 0 to 1 of all, unknown and passed years counted as not known to have one
+             * @description 0 to 1 of all organizations; unknown, and a target whose year is over, count as not known to have a target
              */
             share_with_science_based_targets: number | null;
             /** @description ten tenths */
@@ -5180,7 +5206,7 @@ export interface components {
                 unknown: number;
                 /**
                  * Format: int64
-                 * @description the list has one as set, and the year of its near-term target is over; not among `yes`
+                 * @description the list has a target set, and the year of its near-term target is over; not counted in `yes`
                  */
                 passed: number;
             };
@@ -6481,6 +6507,14 @@ export interface components {
             added_by: string | null;
             /** Format: date-time */
             settled_at: string | null;
+            /** @description whether its text names the organization, its matched company, its group or one of their other known names; null where that was not looked for */
+            names_organization: boolean | null;
+            /** @description who said that it is this organization’s report although its text does not name it */
+            confirmed_by: string | null;
+            /** Format: date-time */
+            confirmed_at: string | null;
+            /** @description nothing of it can be accepted or corrected before a person confirms that it is this organization’s report */
+            asks_whose: boolean;
         };
         DocumentReading: {
             /** Format: int64 */
@@ -7355,9 +7389,9 @@ export interface operations {
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an earlier one */
                 figures_until?: number;
-                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be read for it */
+                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be looked up for it */
                 sbti?: "set" | "passed" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target as set, in whatever year it is due. "unknown": no list that would tell could be read for it */
+                /** @description Whether the SBTi list has a near- or long-term target with status set, whatever its target year. "unknown": no list that states it is known for the organization */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether it is a member of Race to Zero. "unknown": no list that states it is known for the organization */
                 race_to_zero?: "yes" | "no" | "unknown";
@@ -8222,9 +8256,9 @@ export interface operations {
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an earlier one */
                 figures_until?: number;
-                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be read for it */
+                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be looked up for it */
                 sbti?: "set" | "passed" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target as set, in whatever year it is due. "unknown": no list that would tell could be read for it */
+                /** @description Whether the SBTi list has a near- or long-term target with status set, whatever its target year. "unknown": no list that states it is known for the organization */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether it is a member of Race to Zero. "unknown": no list that states it is known for the organization */
                 race_to_zero?: "yes" | "no" | "unknown";
@@ -8379,9 +8413,9 @@ export interface operations {
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an earlier one */
                 figures_until?: number;
-                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be read for it */
+                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be looked up for it */
                 sbti?: "set" | "passed" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target as set, in whatever year it is due. "unknown": no list that would tell could be read for it */
+                /** @description Whether the SBTi list has a near- or long-term target with status set, whatever its target year. "unknown": no list that states it is known for the organization */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether it is a member of Race to Zero. "unknown": no list that states it is known for the organization */
                 race_to_zero?: "yes" | "no" | "unknown";
@@ -8467,9 +8501,9 @@ export interface operations {
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an earlier one */
                 figures_until?: number;
-                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be read for it */
+                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be looked up for it */
                 sbti?: "set" | "passed" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target as set, in whatever year it is due. "unknown": no list that would tell could be read for it */
+                /** @description Whether the SBTi list has a near- or long-term target with status set, whatever its target year. "unknown": no list that states it is known for the organization */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether it is a member of Race to Zero. "unknown": no list that states it is known for the organization */
                 race_to_zero?: "yes" | "no" | "unknown";
@@ -8555,9 +8589,9 @@ export interface operations {
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an earlier one */
                 figures_until?: number;
-                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be read for it */
+                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be looked up for it */
                 sbti?: "set" | "passed" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target as set, in whatever year it is due. "unknown": no list that would tell could be read for it */
+                /** @description Whether the SBTi list has a near- or long-term target with status set, whatever its target year. "unknown": no list that states it is known for the organization */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether it is a member of Race to Zero. "unknown": no list that states it is known for the organization */
                 race_to_zero?: "yes" | "no" | "unknown";
@@ -8643,9 +8677,9 @@ export interface operations {
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an earlier one */
                 figures_until?: number;
-                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be read for it */
+                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be looked up for it */
                 sbti?: "set" | "passed" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target as set, in whatever year it is due. "unknown": no list that would tell could be read for it */
+                /** @description Whether the SBTi list has a near- or long-term target with status set, whatever its target year. "unknown": no list that states it is known for the organization */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether it is a member of Race to Zero. "unknown": no list that states it is known for the organization */
                 race_to_zero?: "yes" | "no" | "unknown";
@@ -8733,9 +8767,9 @@ export interface operations {
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an earlier one */
                 figures_until?: number;
-                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be read for it */
+                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be looked up for it */
                 sbti?: "set" | "passed" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target as set, in whatever year it is due. "unknown": no list that would tell could be read for it */
+                /** @description Whether the SBTi list has a near- or long-term target with status set, whatever its target year. "unknown": no list that states it is known for the organization */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether it is a member of Race to Zero. "unknown": no list that states it is known for the organization */
                 race_to_zero?: "yes" | "no" | "unknown";
@@ -8950,9 +8984,9 @@ export interface operations {
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an earlier one */
                 figures_until?: number;
-                /** @description What the SBTi list says of its near- or long-term target, as `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be read for it */
+                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be looked up for it */
                 sbti?: "set" | "passed" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target as set, in whatever year it is due. "unknown": no list that would tell could be read for it */
+                /** @description Whether the SBTi list has a near- or long-term target with status set, whatever its target year. "unknown": no list that states it is known for the organization */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether it is a member of Race to Zero. "unknown": no list that states it is known for the organization */
                 race_to_zero?: "yes" | "no" | "unknown";
@@ -10890,6 +10924,44 @@ export interface operations {
             };
         };
     };
+    confirmDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id that registering answered */
+                id: number;
+                /** @description The id of the report */
+                documentId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The report and its figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentReading"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     decideFigure: {
         parameters: {
             query?: never;
@@ -11400,7 +11472,7 @@ export interface operations {
     listIndustries: {
         parameters: {
             query?: {
-                /** @description Only industries found by these words, in English, German, French, Spanish, Swedish or Japanese, of what an industry is called or does: its name, its section, its classes in ISIC Rev. 4 and NAICS 2017; or an id; the best come first */
+                /** @description Only industries found by these words, in English, German, French, Spanish, Swedish or Japanese, of what an industry is called or does: its name, its section, its classes in ISIC Rev. 4 and NAICS 2017; or an id; the best match comes first */
                 search?: string;
                 /** @description Counts from 1 */
                 page?: number;
@@ -11735,8 +11807,8 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only entries of this kind */
-                kind?: "authentication.failed" | "project.created" | "key.created" | "key.revoked" | "team_key.created" | "team_key.revoked" | "match.answered" | "match.forgotten" | "commitment.answered" | "commitment.forgotten" | "organization.merged" | "organization.separated" | "organization.changed" | "organization.removed" | "organization.restored" | "organization.erased" | "import.taken_back" | "import.restored" | "import.replaced" | "edition.imported" | "edition.rolled_back" | "figure.accepted" | "figure.withdrawn" | "webhook.created" | "webhook.changed" | "webhook.removed" | "webhook.secret_rotated" | "live_fetch.asked" | "live_key.set" | "live_key.removed" | "report_figure.decided" | "report_search.chosen" | "stated_figure.given" | "stated_figure.decided" | "stated_figure.removed" | "product_footprint.given" | "product_footprint.removed" | "pact_host.set" | "pact_host.removed" | "supplier_request.made" | "supplier_request.mailed" | "supplier_request.revoked" | "supplier_request.answered" | "footprint.kept" | "footprint.removed" | "database.backed_up" | "database.restored";
-                /** @description Only what was done with a key of this project */
+                kind?: "authentication.failed" | "project.created" | "key.created" | "key.revoked" | "team_key.created" | "team_key.revoked" | "match.answered" | "match.forgotten" | "commitment.answered" | "commitment.forgotten" | "organization.merged" | "organization.separated" | "organization.changed" | "organization.removed" | "organization.restored" | "organization.erased" | "import.taken_back" | "import.restored" | "import.replaced" | "edition.imported" | "edition.rolled_back" | "figure.accepted" | "figure.withdrawn" | "webhook.created" | "webhook.changed" | "webhook.removed" | "webhook.secret_rotated" | "live_fetch.asked" | "live_key.set" | "live_key.removed" | "report.confirmed" | "report_figure.decided" | "report_search.chosen" | "stated_figure.given" | "stated_figure.decided" | "stated_figure.removed" | "product_footprint.given" | "product_footprint.removed" | "pact_host.set" | "pact_host.removed" | "supplier_request.made" | "supplier_request.mailed" | "supplier_request.revoked" | "supplier_request.answered" | "footprint.kept" | "footprint.removed" | "database.backed_up" | "database.restored";
+                /** @description Only actions made with a key of this project */
                 project_id?: number;
                 /** @description Entries in one page */
                 limit?: number;
