@@ -376,7 +376,9 @@ it('asks for the chosen constant rate, and names the rate that the figures were 
   fireEvent.change(screen.getByLabelText('Rates'), { target: { value: '2022' } })
   await pass(100)
   expect(asked.at(-1)).toBe('/api/organizations/7?currency=EUR&rates=2022')
-  expect(screen.getByRole('region', { name: 'Figures' }).textContent).toMatch(/converted with one rate for all years, that of 2022/)
+  expect(screen.getByRole('region', { name: 'Figures' }).textContent).toMatch(
+    /converted with one rate for all years, that of 2022/,
+  )
 })
 
 it('offers no choice of rates where the service does not say how it converts', async () => {
