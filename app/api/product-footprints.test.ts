@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { expect, it, vi } from 'vitest'
 import { POST as askHost } from './organizations/[id]/pact-host/fetch/route'
-import { DELETE as removeHost, PUT as storeHost, GET as readHost } from './organizations/[id]/pact-host/route'
+import { GET as readHost, DELETE as removeHost, PUT as storeHost } from './organizations/[id]/pact-host/route'
 import { GET as readOne, DELETE as remove } from './organizations/[id]/product-footprints/[footprintId]/route'
 import { POST as give, GET as list } from './organizations/[id]/product-footprints/route'
 import { server, standInForService, upstream } from './testing/stand-in-service'

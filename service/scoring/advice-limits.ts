@@ -30,8 +30,6 @@ type AdviceLimit = {
   words: string
 }
 
-export type AdviceLimitId = (typeof adviceLimits)[number]['id']
-
 type Advised = { indicator: string; status: unknown; divisions: readonly string[] }
 
 /** Why a company cannot follow the advice of an indicator; null if nothing is known to speak against it. */

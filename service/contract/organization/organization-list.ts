@@ -206,14 +206,17 @@ export const OrganizationList = z.object({
       .describe('organizations with an emission figure in our sources, worldwide or of one country'),
     with_worldwide_figures: z.number().int(),
     with_one_country_figures: z
-        .number()
-        .int()
-        .describe('organizations with figures of one country but no worldwide ones'),
+      .number()
+      .int()
+      .describe('organizations with figures of one country but no worldwide ones'),
     not_recognised: z
-        .number()
-        .int()
-        .describe('organizations without figures because no company of our sources was matched'),
-    with_science_based_targets: z.number().int().describe('organizations with a target set, without those whose near-term target year is over'),
+      .number()
+      .int()
+      .describe('organizations without figures because no company of our sources was matched'),
+    with_science_based_targets: z
+      .number()
+      .int()
+      .describe('organizations with a target set, without those whose near-term target year is over'),
     in_progress: z.number().int(),
   }),
 })

@@ -39,7 +39,9 @@ export const PortfolioSummary = z.object({
   share_with_science_based_targets: z
     .number()
     .nullable()
-    .describe('0 to 1 of all organizations; unknown, and a target whose year is over, count as not known to have a target'),
+    .describe(
+      '0 to 1 of all organizations; unknown, and a target whose year is over, count as not known to have a target',
+    ),
   score_distribution: z.array(z.object({ from: z.number(), to: z.number(), count: Count })).describe('ten tenths'),
   without_score: Count,
   median_intensity: z
@@ -55,7 +57,9 @@ export const PortfolioSummary = z.object({
       'median of the newest kg CO2e of scopes 1 and 2, worldwide, per unit of revenue, at the mean rate of its year; null where no organization has one, and where they belong to more than one industry, because such figures are not comparable',
     ),
   science_based_targets: Answers.extend({
-    passed: Count.describe('the list has a target set, and the year of its near-term target is over; not counted in `yes`'),
+    passed: Count.describe(
+      'the list has a target set, and the year of its near-term target is over; not counted in `yes`',
+    ),
   }),
   race_to_zero: Answers,
   global_compact: Answers,

@@ -9,7 +9,10 @@ import type { ReportSearchChoiceTable } from '@/service/storage/schema'
 
 export type ChoiceRow = Omit<Selectable<ReportSearchChoiceTable>, 'onlyRow'>
 
-const lookup: Lookup = { sql: 'select is_on as "isOn" from report_search_choice where only_row = $1::boolean', types: ['text'] }
+const lookup: Lookup = {
+  sql: 'select is_on as "isOn" from report_search_choice where only_row = $1::boolean',
+  types: ['text'],
+}
 const IsOn = z.object({ isOn: z.boolean() })
 
 /** Null where nobody has answered. Read with each research, so that it shares a statement with others of the moment. */
