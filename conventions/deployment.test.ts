@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
@@ -120,4 +120,21 @@ test('the alerts use only existing metrics', async () => {
   const names = rules.flatMap(({ expr }) => expr.match(/\b(carbon_register|process)_\w+/g) ?? [])
   expect(names.length).toBeGreaterThan(4)
   for (const name of names) expect(text).toContain(`# TYPE ${name} `)
+})
+
+test('the system service starts a script that is there, with settings that the programs read', () => {
+  const unit = read('ops/systemd/carbon-register.service')
+  const values = (key: string) =>
+    [...unit.matchAll(new RegExp(`^${key}=-?(.+)$`, 'gm'))].flatMap(([, value = '']) => value)
+  const [start = ''] = values('ExecStart')
+  const scripts = start.split(' ').filter((word) => /\.(mjs|ts)$/.test(word))
+  expect(scripts).toHaveLength(2)
+  for (const script of scripts) expect(existsSync(join(root, script)), script).toBe(true)
+  const names = values('Environment').flatMap((value) => value.split(' ').map((one) => one.split('=')[0]))
+  expect(names).toContain('DATA_DIR')
+  expect(names.filter((name) => !known.has(name))).toEqual([])
+  const [documentation = ''] = values('Documentation')
+  expect(existsSync(join(root, documentation.replace('file:///opt/carbon-register/', '')))).toBe(true)
+  // It writes to the folder that systemd makes for it, and to no other.
+  expect(unit).toContain(`DATA_DIR=/var/lib/${values('StateDirectory')[0]}`)
 })
