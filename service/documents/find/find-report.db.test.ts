@@ -197,8 +197,31 @@ it('asks a person if the report does not name the organization, and shows none o
   expect(await readSearch(service.ctx, request(id))).toMatchObject({ state: 'asks' })
   expect((await service.answer(id)).performances).toEqual([])
   expect(await listDocuments(service.ctx, request(id))).toMatchObject({
-    documents: [{ origin: 'found', state: 'read' }],
+    documents: [{ origin: 'found', state: 'read', names_organization: false, asks_whose: true }],
   })
+}, 120_000)
+
+it('says that a report names the organization where only a later page does, and shows none of its figures by itself', async () => {
+  const line = (text: string) => ({ texts: [{ x: 50, y: 60, text }] })
+  const title = 'Our year - Sustainability report 2025'
+  const rows = [['Greenhouse gas emissions (t CO2e)', '2025', '2024'], ...borneOutRows].flatMap(
+    ([label, one, other], index) =>
+      [label, one, other].map((text, place) => ({
+        x: [50, 350, 450][place] ?? 0,
+        y: 120 + index * 20,
+        text: text ?? '',
+      })),
+  )
+  const pages = [line(title), ...Array.from({ length: 12 }, () => line('Words of no company.')), { texts: rows }]
+  const file = buildTestPdf([...pages, line('Published by Candlewick Mills, Leeds.')])
+  site = await startStandIn(answerAsSite({ '/reports/northgate-sustainability-report-2025.pdf': file }))
+  const id = await register('Candlewick Mills')
+  expect(await find()).toBe(true)
+  expect(await readSearch(service.ctx, request(id))).toMatchObject({ state: 'asks' })
+  expect(await listDocuments(service.ctx, request(id))).toMatchObject({
+    documents: [{ origin: 'found', state: 'read', names_organization: true, asks_whose: false }],
+  })
+  expect((await service.answer(id)).performances).toEqual([])
 }, 120_000)
 
 it('says that nothing was found and what was tried, and searches again on request', async () => {
