@@ -26,6 +26,12 @@ it('weighs the factors of several categories by spend', () => {
   expect(factor?.isWide).toBe(true)
 })
 
+it('has the range of the industry itself where one category is all: half to double where few figures are behind the factor', () => {
+  const water: Factor = { ...food, kgPerUsd: 0.6, spread: { low: 0.6, high: 0.6 }, naicsCodes: 1 }
+  expect(categoryFactor([{ usd: 100, factor: water }])?.spread).toEqual({ low: 0.3, high: 1.2 })
+  expect(categoryFactor([{ usd: 100, factor: food }])?.spread).toEqual({ low: 0.4, high: 0.8 })
+})
+
 it('names the published factor as its basis if only one of them is published, in whatever order', () => {
   const median: Factor = { ...services, basis: 'median_of_disclosed', organizations: 12 }
   const basisOf = (...factors: Factor[]) => categoryFactor(factors.map((factor) => ({ usd: 1, factor })))?.basis

@@ -1,4 +1,4 @@
-import { type Factor, restsOnMedians } from '@/service/estimates/estimate-emissions'
+import { type Factor, factorRange, restsOnMedians } from '@/service/estimates/estimate-emissions'
 
 /** A positive spend in US dollars, and the factor of the industry that is assigned to its category. */
 export type CategorySpend = { usd: number; factor: Factor | null }
@@ -19,8 +19,8 @@ export function categoryFactor(spends: readonly CategorySpend[]): Factor | null 
     ...first.factor,
     kgPerUsd: mean(({ kgPerUsd }) => kgPerUsd),
     spread: {
-      low: mean(({ kgPerUsd, spread }) => Math.min(spread?.low ?? kgPerUsd / 2, kgPerUsd)),
-      high: mean(({ kgPerUsd, spread }) => Math.max(spread?.high ?? kgPerUsd * 2, kgPerUsd)),
+      low: mean((factor) => factorRange(factor).low),
+      high: mean((factor) => factorRange(factor).high),
     },
     // The published basis takes precedence, because a line names its source.
     basis: known.some(({ factor }) => factor.basis === 'epa_supply_chain') ? 'epa_supply_chain' : first.factor.basis,

@@ -9,6 +9,7 @@ function division(id: string, kgPerUsd: number, spread: { low: number; high: num
 const byId = new Map<string, unknown>([
   division('10', 0.5, { low: 0.4, high: 0.8 }, 20),
   division('11', 0.3, null, 2),
+  division('36', 0.6, { low: 0.6, high: 0.6 }, 1),
   ['95', { id: '95', name: 'A median', epaFactor: null }],
   ['96', { id: '96', name: 'No factor', epaFactor: null }],
 ])
@@ -24,6 +25,10 @@ it('is the mean of the divisions, from the lowest end of any to the highest, als
   expect(factor).toMatchObject({ kgPerUsd: 0.4, spread: { low: 0.15, high: 0.8 }, naicsCodes: null, isWide: true })
   const of1000 = { kind: 'spend', usd: 1_000, year: 2022, isYearAssumed: false } as const
   expect(factor && estimateEmissions(factor, of1000, null)).toMatchObject({ value: 400, low: 150, high: 800 })
+})
+
+it('takes no range from the spread of too few figures', () => {
+  expect(findGroupFactor(context, ['10', '36'])?.spread).toEqual({ low: 0.3, high: 1.2 })
 })
 
 it('says that a median is among what it is made of, and names the published basis in whatever order', () => {

@@ -1,5 +1,5 @@
 import type { Context } from '@/service/context'
-import { type Factor, restsOnMedians } from '@/service/estimates/estimate-emissions'
+import { type Factor, factorRange, restsOnMedians } from '@/service/estimates/estimate-emissions'
 import { findFactor } from '@/service/organizations/find-factor'
 
 /**
@@ -20,8 +20,8 @@ export function findGroupFactor(
     ...first,
     kgPerUsd: mean,
     spread: {
-      low: Math.min(...factors.map(({ kgPerUsd, spread }) => spread?.low ?? kgPerUsd / 2)),
-      high: Math.max(...factors.map(({ kgPerUsd, spread }) => spread?.high ?? kgPerUsd * 2)),
+      low: Math.min(...factors.map((factor) => factorRange(factor).low)),
+      high: Math.max(...factors.map((factor) => factorRange(factor).high)),
     },
     // Of several bases the published one: a line names its source.
     basis: factors.some(({ basis }) => basis === 'epa_supply_chain') ? 'epa_supply_chain' : first.basis,
