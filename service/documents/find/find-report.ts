@@ -25,8 +25,9 @@ import { loadForResearch } from '@/service/storage/research/research'
 import { largestDocumentBytes, nameOfAddress } from '../add-document'
 import { mediaTypeOf } from '../media-type'
 import { factToProposal, storedStatement, toProposal } from '../read-given-document'
-import { ReadingStopped, type ReadReport, readInProcess } from '../read-in-process'
+import { ReadingStopped, type ReadReport, readInProcess, readingLimits } from '../read-in-process'
 import { reportFound } from '../report-found'
+import { namesOf } from '../whose-report'
 import { type AskSite, type Candidate, crawlSite, isAllowedAt, wordsOf } from './crawl-site'
 import { startOfSearch } from './listed-address'
 import { namesOrganization } from './names-organization'
@@ -98,6 +99,7 @@ async function search(
   const ask = createAsk(ctx, signal)
   const tried: Tried = []
   const names = [organization.name, organization.foundName].filter((name) => name !== null)
+  const allNames = await namesOf(ctx.database, organization.id)
   let doubtful: Read | null = null
   const thisYear = now.getUTCFullYear()
   const listed = await listedCandidates(start.listed, ask, tried)
@@ -111,7 +113,7 @@ async function search(
   for (const candidatesOf of rounds) {
     for (const candidate of newestFirst(await candidatesOf(), thisYear).slice(0, mostCandidates)) {
       signal.throwIfAborted()
-      const found = await readCandidate(candidate, { ask, read, names, tried })
+      const found = await readCandidate(candidate, { ask, read, names, allNames, tried })
       if (found === null) continue
       if (found.namesIt) return { ...ended, state: 'found', ...(await keep(ctx, organization.id, found)), tried }
       tried.push({ url: candidate.url, what: `does not name ${names.join(' or ')} on its first pages` })
@@ -162,9 +164,18 @@ function createAsk({ contact, reach, pauseMs }: FindContext, signal: AbortSignal
   }
 }
 
-type Reading = { ask: AskSite; read: typeof readInProcess; names: readonly string[]; tried: Tried }
+type Reading = {
+  ask: AskSite
+  read: typeof readInProcess
+  /** Of these one must stand on the first pages: figures of such a report are shown before a person has looked at it. */
+  names: readonly string[]
+  /** These are looked for in the whole text. */
+  allNames: readonly string[]
+  tried: Tried
+}
 
-async function readCandidate(candidate: Candidate, { ask, read, names, tried }: Reading): Promise<Read | null> {
+async function readCandidate(candidate: Candidate, reading: Reading): Promise<Read | null> {
+  const { ask, read, names, allNames, tried } = reading
   try {
     const file = await ask({ url: candidate.url, maxBytes: largestDocumentBytes, timeoutMs: fetchMs })
     if (file.kind === 'unchanged') return null
@@ -174,7 +185,7 @@ async function readCandidate(candidate: Candidate, { ask, read, names, tried }: 
       tried.push({ url: candidate.url, what: 'is neither a PDF nor text' })
       return null
     }
-    const report = await read(bytes, () => {})
+    const report = await read(bytes, () => {}, { ...readingLimits, names: allNames })
     if (report.figures.length === 0) {
       tried.push({ url: candidate.url, what: `${report.pages} pages were read, and no emissions found in them` })
       return null
@@ -219,12 +230,9 @@ async function keep(
       ])
       await replaceStatements(transaction, documentId, (report.statements ?? []).map(storedStatement))
       if (namesIt) await markUnchecked(transaction, documentId, provedBySums(report.figures), at)
-      await settleDocument(
-        transaction,
-        documentId,
-        { state: 'read', pages: report.pages, skippedPages: report.skipped ?? [], namesOrganization: namesIt },
-        at,
-      )
+      const { pages, skipped: skippedPages = [] } = report
+      const namesOrganization = namesIt || report.isNamed === true
+      await settleDocument(transaction, documentId, { state: 'read', pages, skippedPages, namesOrganization }, at)
       return { documentId, url }
     })
   } finally {
