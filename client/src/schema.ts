@@ -3296,7 +3296,7 @@ export interface components {
                 to_decide: number;
                 /**
                  * Format: int64
-                 * @description reports that the service found and that do not name the organization
+                 * @description reports that the service found and that do not name the organization on their first pages
                  */
                 found_reports: number;
                 /**
@@ -7218,7 +7218,7 @@ export interface components {
         };
         ListedReportSearch: {
             /**
-             * @description asks: a report was found that does not name the organization; a person has to decide whether it is the right one
+             * @description asks: a report was found that does not name the organization on its first pages; a person has to decide whether it is the right one
              * @enum {string}
              */
             state: "never" | "waiting" | "searching" | "found" | "asks" | "not_found";
@@ -7255,7 +7255,7 @@ export interface components {
         };
         ReportSearch: {
             /**
-             * @description asks: a report was found that does not name the organization; a person has to decide whether it is the right one
+             * @description asks: a report was found that does not name the organization on its first pages; a person has to decide whether it is the right one
              * @enum {string}
              */
             state: "never" | "waiting" | "searching" | "found" | "asks" | "not_found";

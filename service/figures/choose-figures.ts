@@ -9,9 +9,6 @@ import {
   scopes1And2Amounts,
 } from './emission-amounts'
 
-/** Enough for a line as small as a row; the organization's page has them all. */
-const longestSeries = 12
-
 /** An amount of a year and place; `series`: the years of the same place that compare with it, oldest first, in kilograms. */
 export type ChosenFigure = EmissionAmount & {
   year: number
@@ -25,6 +22,14 @@ export type ChosenFigures = {
   scopes1And2: ChosenFigure | null
   allScopes: ChosenFigure | null
   headline: ChosenFigure | null
+}
+
+/** Enough for a line as small as a row; the organization's page has them all. */
+const longestSeries = 12
+
+/** The newest years of a series, as a row of a list has them. */
+export function newestYears(series: ChosenFigure['series']): ChosenFigure['series'] {
+  return series.slice(-longestSeries)
 }
 
 type Read = (year: ReportedYear) => EmissionAmount[]
@@ -52,7 +57,7 @@ function newestOf(years: readonly ReportedYear[], read: Read): ChosenFigure | nu
     const [amount] = read(one)
     if (amount === undefined) continue
     const { year, region, sources } = one
-    return { ...amount, year, region, sources, series: seriesOf(one, amount, years, read).slice(-longestSeries) }
+    return { ...amount, year, region, sources, series: seriesOf(one, amount, years, read) }
   }
   return null
 }

@@ -220,6 +220,16 @@ describe('GET /footprint', () => {
       detail: expect.stringContaining('2001 categories of spend; a project may say it of 2000'),
     })
     expect((await say(1_999, 2_000)).body).toMatchObject({ categories: { length: 2_000 } })
+    // A project of an earlier release, which had no limit, takes back some at a time.
+    await service.database.query(
+      `insert into spend_category (project_id, folded, category, industry_id, set_at)
+        select project_id, folded || ' more', category || ' more', industry_id, set_at from spend_category where project_id = $1`,
+      [project.id],
+    )
+    const back = [{ category: 'Kind 0', industry_id: null, scope_3_category: null }]
+    const fewer = await ask(project, 'PUT', '/footprint/categories', { categories: back })
+    expect([fewer.status, fewer.body]).toMatchObject([200, { categories: { length: 3_999 } }])
+    expect((await say(0, 1)).status).toBe(409)
   })
 
   it('suggests industries by the words of a category, keeps none, and says of a mixture that it is one', async () => {

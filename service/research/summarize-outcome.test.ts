@@ -266,3 +266,13 @@ it('keeps the factors for spend of each worldwide year with revenue, upstream on
     },
   ])
 })
+
+it('has the newest twelve years of a longer series for a row', () => {
+  const performances = Array.from({ length: 14 }, (_, index) =>
+    year(2023 - index, { emissions: { scope1Kg: 100, scope2MarketKg: 100 } }),
+  )
+  const { facts } = summarizeOutcome(outcomeOf({ performances }), rates)
+  for (const series of [facts.series, facts.scopes1And2?.series ?? []]) {
+    expect(series.map(([of]) => of)).toEqual(Array.from({ length: 12 }, (_, index) => 2012 + index))
+  }
+})

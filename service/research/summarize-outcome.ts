@@ -1,4 +1,4 @@
-import { type ChosenFigure, rankedKilograms } from '@/service/figures/choose-figures'
+import { type ChosenFigure, newestYears, rankedKilograms } from '@/service/figures/choose-figures'
 import { scope1And2Sum } from '@/service/reference/emission-sums'
 import { convert, type Rates } from '@/service/reference/read-rates'
 import { footprintFigures } from '@/service/research/figures/footprint-figures'
@@ -24,7 +24,7 @@ export function summarizeOutcome(outcome: Outcome, rates: Rates, figures = figur
     hasSignedClimatePledge: climatePledge.signed,
     confidence: outcome.assessment?.confidence ?? null,
     facts: {
-      series: headline?.series ?? [],
+      series: newestYears(headline?.series ?? []),
       emissionSources: [...(headline?.sources ?? [])],
       emissionBasis: headline?.basis ?? null,
       scopes1And2: toStored(scopes1And2),
@@ -67,5 +67,5 @@ function newestIntensity(
 }
 
 function toStored(figure: ChosenFigure | null): ListFacts['allScopes'] {
-  return figure && { ...figure, sources: [...figure.sources] }
+  return figure && { ...figure, sources: [...figure.sources], series: newestYears(figure.series) }
 }

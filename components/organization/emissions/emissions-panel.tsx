@@ -74,7 +74,7 @@ type EmissionsChoicesProps = {
   charts: readonly string[]
   chart: string
   onChart: (chart: string) => void
-  /** Null where fewer than two complete years are known. */
+  /** Null where fewer than two complete years compare. */
   isRelative: boolean | null
   onRelative: (isRelative: boolean) => void
 }

@@ -1,7 +1,7 @@
 import type { ListFigure } from '@/lib/views/answers/list-answer'
 import type { OrganizationAnswer, PerformanceAnswer } from '@/lib/views/answers/organization-answer'
 import { scope3Categories } from '@/service/contract/organization/scope-3-categories'
-import { type ChosenFigure, type ChosenFigures, chooseFigures } from '@/service/figures/choose-figures'
+import { type ChosenFigure, type ChosenFigures, chooseFigures, newestYears } from '@/service/figures/choose-figures'
 import { isFinancial, type ReportedYear } from '@/service/figures/emission-amounts'
 import type { MethodChoice } from './scope-figures'
 import { type Region, regionsOf, yearsOf } from './worldwide'
@@ -87,6 +87,6 @@ export function toListed(figure: ChosenFigure): ListFigure {
     scope_3_coverage: figure.scope3Coverage,
     lacks_investments: figure.lacksInvestments,
     publishers: [...figure.sources],
-    series: figure.series.map(([year, kilograms]) => ({ year, kilograms })),
+    series: newestYears(figure.series).map(([year, kilograms]) => ({ year, kilograms })),
   }
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { EmissionsChart } from './emissions-view'
+import { createFormat } from '@/lib/format/create-format'
+import { answerWith } from '@/lib/views/testing/answer-for-tests'
+import { type EmissionsChart, viewEmissions } from './emissions-view'
 import { toRelative } from './relative-chart'
 
 type Point = EmissionsChart['points'][number]
@@ -53,6 +55,18 @@ describe('emissions in percent of a year', () => {
     const relative = toRelative(chartOf(points, [], [2019, 2020]))
     expect(relative?.baseYear).toBe(2019)
     expect(relative?.points.map(({ scope1 }) => scope1)).toEqual([null, 75, 25])
+  })
+
+  it('have a bar for every year that compares, however many there are', () => {
+    const years = Array.from({ length: 14 }, (_, index) => 2010 + index)
+    const performances = years.map((year) => {
+      const emissions = { scope_1: { total: 100 }, scope_2: { total_market_based: 100 } }
+      return { year, region: 'US', publishers: ['A'], emissions }
+    })
+    const chart = viewEmissions(answerWith({ performances }), createFormat('en'))[0]?.charts[0]
+    const relative = chart && toRelative(chart)
+    expect(relative?.baseYear).toBe(2010)
+    expect(relative?.points.map(({ scope1 }) => scope1)).toEqual(years.map(() => 50))
   })
 
   it('are none where the first year is nothing', () => {

@@ -85,6 +85,15 @@ it('takes scope 3 along only where it is known, and then has no base for a targe
   expect(view.notDrawn[0]).toContain('no figure of scopes 1, 2 and 3 is known for 2020')
 })
 
+it('does not take a total of scope 3 for the whole where another year shows that it is one category', () => {
+  const total = year(2021, 700_000, 100_000, 9e6)
+  const category = year(2022, 700_000, 100_000)
+  const organization = answerWith({
+    performances: [{ ...category, emissions: { ...category.emissions, scope_3: { business_travel: 9e6 } } }, total],
+  })
+  expect(viewTrajectory(organization, [], { scope: 'all', baseYear: null }, format).points).toEqual([])
+})
+
 it('sets no year against a path where the years between look like another method', () => {
   const broken = answerWith({ performances: [year(2022, 300_000, 0), year(2021, 700_000, 0), year(2020, 800_000, 0)] })
   expect(viewTrajectory(broken, [], both, format).claim).toBe(

@@ -46,11 +46,13 @@ function scopeWords(scope: TrajectoryScope, format: Format): string {
 /** The amount of each year: only years with every requested scope, so that no year looks too low. */
 function amountsByYear(organization: OrganizationAnswer, scope: TrajectoryScope): ComparedYear[] {
   const ofFinancial = isOfFinancial(organization)
-  return reportedYears(organization, ['worldwide']).flatMap((year) => {
+  const years = reportedYears(organization, ['worldwide'])
+  return years.flatMap((year) => {
+    const others = years.filter((other) => other.year !== year.year).map(({ emissions }) => emissions)
     const [amount] =
       scope === 'scopes12'
         ? scopes1And2Amounts(year.emissions)
-        : allScopesAmounts(year.emissions, ofFinancial).filter(isWholeAmount)
+        : allScopesAmounts(year.emissions, ofFinancial, others).filter(isWholeAmount)
     return amount === undefined || amount.scope3Coverage === 'scopes_unknown' ? [] : [toComparedYear(year, amount)]
   })
 }

@@ -8,7 +8,7 @@ export const ReportSearch = z.object({
   state: z
     .enum(['never', 'waiting', 'searching', 'found', 'asks', 'not_found'])
     .describe(
-      'asks: a report was found that does not name the organization; a person has to decide whether it is the right one',
+      'asks: a report was found that does not name the organization on its first pages; a person has to decide whether it is the right one',
     ),
   url: z.string().nullable().describe('address of the report'),
   document_id: z

@@ -29,7 +29,9 @@ export const EngagementOverview = z.object({
   open: z
     .object({
       to_decide: Count.describe('organizations for which a person has to choose the company ("Is it one of these?")'),
-      found_reports: Count.describe('reports that the service found and that do not name the organization'),
+      found_reports: Count.describe(
+        'reports that the service found and that do not name the organization on their first pages',
+      ),
       proposals: Count.describe('figures read from reports that nobody has decided on'),
       stated_proposals: Count.describe('figures that organizations stated in a form and nobody has decided on'),
       problems: Count.describe('open problems with figures'),

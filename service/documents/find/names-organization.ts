@@ -24,9 +24,7 @@ export function namesOrganization(opening: readonly string[], names: readonly st
   const lines = opening.map((line) => ` ${plain(line)} `)
   const pairs = lines.map((line, index) => `${line}${lines[index + 1] ?? ''}`)
   return names.some((name) => {
-    const words = plain(name)
-      .split(' ')
-      .filter((word) => word !== '')
+    const words = wordsOf(name)
     const telling = words.filter((word) => word.length > 1 && !common.has(word))
     if (telling.length === 0) return words.length > 0 && pairs.some((text) => text.includes(` ${words.join(' ')} `))
     return pairs.some((text) => telling.every((word) => text.includes(isSpaced(word) ? ` ${word} ` : word)))
@@ -54,26 +52,43 @@ export function lookForNames(names: readonly string[]): {
   in: (lines: readonly string[]) => void
   isNamed: () => boolean
 } {
-  const wanted = names.map(tellingPhrase).filter((name) => name !== '')
+  const wanted = names.map(tellingWords).filter((words) => words.length > 0)
+  const telling = wanted.filter(hasTelling).map(joined)
+  // A name that has only common words is looked for in lines that still have theirs.
+  const whole = wanted.filter((words) => !hasTelling(words)).map(joined)
   let isNamed = false
   return {
     in(lines) {
       if (isNamed) return
-      const phrases = lines.map(tellingPhrase)
-      isNamed = phrases.some((_, index) => {
-        const text = ` ${phrases.slice(index, index + joinedLines).join(' ')} `
-        return wanted.some((name) => text.includes(isSpaced(name) ? ` ${name} ` : name))
-      })
+      isNamed = hasOne(telling, lines.map(tellingWords)) || hasOne(whole, whole.length === 0 ? [] : lines.map(wordsOf))
     },
     isNamed: () => isNamed,
   }
 }
 
-/** Without the common words, which one writes and another leaves out ("Acme Group", "Acme Holding"); all of a name that has no others. */
-function tellingPhrase(text: string): string {
-  const words = plain(text)
+function hasOne(phrases: readonly string[], lines: readonly string[][]): boolean {
+  return lines.some((_, index) => {
+    const text = ` ${joined(lines.slice(index, index + joinedLines).flat())} `
+    return phrases.some((phrase) => text.includes(isSpaced(phrase) ? ` ${phrase} ` : phrase))
+  })
+}
+
+function joined(words: readonly string[]): string {
+  return words.join(' ')
+}
+
+function hasTelling(words: readonly string[]): boolean {
+  return words.some((word) => !common.has(word))
+}
+
+function wordsOf(text: string): string[] {
+  return plain(text)
     .split(' ')
     .filter((word) => word !== '')
-  const telling = words.filter((word) => !common.has(word))
-  return (telling.length === 0 ? words : telling).join(' ')
+}
+
+/** Without the common words, which one writes and another leaves out ("Acme Group", "Acme Holding"); all of a name that has no others. */
+function tellingWords(text: string): string[] {
+  const words = wordsOf(text)
+  return hasTelling(words) ? words.filter((word) => !common.has(word)) : words
 }

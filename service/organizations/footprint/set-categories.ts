@@ -11,7 +11,10 @@ const mostSaid = 2_000
 
 type Change = z.output<typeof SpendCategoryChange> & { projectId: number }
 
-/** Keeps what a project says of categories of its spend. Of two spellings of one category the later wins. ServiceError `bad_request`. */
+/**
+ * Keeps what a project says of categories of its spend. Of two spellings of one category the later wins. ServiceError `bad_request`;
+ * `conflict` for more than `mostSaid`, except where they become fewer.
+ */
 export async function setCategories(
   ctx: Pick<Context, 'clock' | 'database' | 'reference'>,
   { projectId, categories }: Change,
@@ -31,9 +34,10 @@ export async function setCategories(
   )
   return ctx.database.transaction(async (transaction) => {
     await lockProject(transaction, projectId)
+    const before = (await listSpendCategories(transaction, projectId)).length
     await storeSpendCategories(transaction, { projectId, categories: [...byFolded.values()], at: ctx.clock() })
     const all = await listSpendCategories(transaction, projectId)
-    if (all.length > mostSaid)
+    if (all.length > Math.max(mostSaid, before))
       throw new ServiceError(
         'conflict',
         `With these, something would be said of ${all.length} categories of spend; a project may say it of ${mostSaid}. Nothing was changed: take back what is said of categories that your list no longer has`,
