@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readTextReport } from '@/service/reports/read-report'
+import { parseScope } from './parse-scope'
 import { namesPartsOfScope3 } from './parts-of-scope-3'
 
 it.each([
@@ -32,6 +33,17 @@ it.each([
   'Scope 3 (purchased goods, transport, business travel, commuting, use of sold products, waste)',
 ])('no part of scope 3: %s', (label) => {
   expect(namesPartsOfScope3(label)).toBe(false)
+})
+
+it.each([
+  'Scope 3 (cat. 3, 6, 7)',
+  'Scope 3 (cat. 3; 6)',
+  'Scope 3 (Kategorie 1 bis 15)',
+  'Scope 3 (kategori 1 till 15)',
+  'Scope 3 (catégorie 1 à 15)',
+  'Scope 3 (categoría 1 a 15)',
+])('several categories are none of them: %s', (label) => {
+  expect(parseScope(label)?.category).toBeNull()
 })
 
 /** One table of four rows, whose total is the sum of the three before it, in the forms in which reports print it. */
