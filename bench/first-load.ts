@@ -48,7 +48,7 @@ const pages: readonly (readonly [name: string, path: string, limitKiB: number])[
   ['list', '/', usualLimit],
   // The form has a library for the rules of its fields.
   ['form', '/organizations/new', 185],
-  ['import', '/organizations/import', 230],
+  ['import', '/organizations/import', 232],
   ['imports', '/imports', 178],
   ['decide', '/decide', usualLimit],
   ['footprint', '/footprint', usualLimit],

@@ -27,7 +27,7 @@ test('a service without a list: its unknown states are progress, and this browse
   await expect(page.getByText(researchEnded)).toBeVisible()
   await showWholePage(page)
   await expect(page.getByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', '62')
-  await expect(page.getByText('Better than 80% of the scored organizations in Food products')).toBeVisible()
+  await expect(page.getByText('80% of the scored organizations in Food products score lower')).toBeVisible()
   const commitments = page.getByRole('region', { name: 'Climate commitments' })
   await expect(commitments.getByRole('listitem').filter({ hasText: 'CDP' })).toContainText('Unknown')
   await expect(commitments.getByRole('listitem').filter({ hasText: 'Science Based Targets' })).toContainText(

@@ -7,6 +7,7 @@ import { useCanEdit } from '@/components/ui/can-edit'
 import { Notice } from '@/components/ui/notices/notice'
 import { RetryNotice } from '@/components/ui/notices/retry-notice'
 import { PageLink } from '@/components/ui/page-link'
+import { documentPaths } from '@/lib/api-paths'
 import { underBasePath } from '@/lib/base-path'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
@@ -80,7 +81,7 @@ function Heading({ id, reading: { document } }: { id: number; reading: ReadingAn
       <DocumentState document={document} />
       {document.media_type === null ? null : (
         <p className="print:hidden">
-          <a href={underBasePath(paths.api.documentContent(id, document.id))} className="link" download>
+          <a href={underBasePath(documentPaths.documentContent(id, document.id))} className="link" download>
             {words('download')}
           </a>
         </p>
@@ -126,7 +127,7 @@ function Reading({ id, reading }: { id: number; reading: ReadingAnswer }) {
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
           <div ref={view} className="grid min-w-0 gap-4 lg:sticky lg:top-20 lg:order-last">
             <LazyReport
-              address={paths.api.documentContent(id, reading.document.id)}
+              address={documentPaths.documentContent(id, reading.document.id)}
               mediaType={reading.document.media_type}
               figure={chosen}
             />

@@ -7,6 +7,7 @@ import { CurrencyChoice } from '@/components/ui/fields/currency-choice'
 import { NativeSelect } from '@/components/ui/fields/native-select'
 import { Notice } from '@/components/ui/notices/notice'
 import { PageLink } from '@/components/ui/page-link'
+import { footprintPaths } from '@/lib/api-paths'
 import { underBasePath } from '@/lib/base-path'
 import type { Format } from '@/lib/format/create-format'
 import { useFormat } from '@/lib/format/use-format'
@@ -69,7 +70,7 @@ function Choices({ footprint, currency, currencies, onCurrency, onYear }: Choice
         onCurrency={onCurrency}
       />
       <a
-        href={underBasePath(paths.api.footprintWorkbook(currency, year))}
+        href={underBasePath(footprintPaths.footprintWorkbook(currency, year))}
         className="inline-flex h-10 items-center rounded border border-line-strong px-4 font-strong hover:bg-hover"
       >
         {words('workbook')}

@@ -1,5 +1,6 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Notice } from '@/components/ui/notices/notice'
 import { PageLink } from '@/components/ui/page-link'
@@ -8,13 +9,21 @@ import { paths } from '@/lib/paths'
 import { useUrlValue } from '@/lib/queries/list/url-state'
 import { replacesInUrl } from '@/lib/views/address/replaces-in-url'
 import type { ImportPlan } from '@/lib/views/import/import-job'
-import { ColumnsStep } from './columns-step'
-import { PreviewStep } from './preview-step'
 import type { SheetSource } from './reading/sheet-source'
-import { RegisterStep } from './register-step'
 import { SheetStep } from './sheet-step'
 import { StepList } from './step-list'
 import { type Import, useImport } from './use-import'
+
+function StepRoom() {
+  return <div className="skeleton mt-6 h-96 max-w-3xl" />
+}
+
+// The steps after the first one are loaded when a sheet is there: they hold what reads its rows.
+const ColumnsStep = dynamic(() => import('./columns-step').then((loaded) => loaded.ColumnsStep), { loading: StepRoom })
+const PreviewStep = dynamic(() => import('./preview-step').then((loaded) => loaded.PreviewStep), { loading: StepRoom })
+const RegisterStep = dynamic(() => import('./register-step').then((loaded) => loaded.RegisterStep), {
+  loading: StepRoom,
+})
 
 /** Registers the organizations of a sheet, step by step. */
 export function ImportPage() {
@@ -56,7 +65,7 @@ function CurrentStep({ work, replaces }: { work: Import; replaces: number | null
   const begin = (plan: ImportPlan) => work.begin(replaces === null ? plan : { ...plan, replaces })
   switch (work.step) {
     case 'loading':
-      return <div className="skeleton mt-6 h-96 max-w-3xl" />
+      return <StepRoom />
     case 'sheet':
       return (
         <SheetStep

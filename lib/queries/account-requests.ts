@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths'
+import { accountPaths } from '@/lib/api-paths'
 import { fetchAnswer } from './answer-error'
 import { asJson } from './as-json'
 
@@ -14,28 +14,28 @@ function textOf(answer: unknown, field: 'url' | 'link'): string {
 // Each of these throws an AnswerError with the dashboard's own words.
 
 export async function signIn(given: { email: string; password: string }): Promise<void> {
-  await send('POST', paths.api.signIn, given)
+  await send('POST', accountPaths.signIn, given)
 }
 
 /** Returns the provider's page to go to. */
 export async function startSingleSignOn(next: string): Promise<string> {
-  return textOf(await send('POST', paths.api.singleSignOn, { next }), 'url')
+  return textOf(await send('POST', accountPaths.singleSignOn, { next }), 'url')
 }
 
 export async function signOut(): Promise<void> {
-  await send('POST', paths.api.signOut)
+  await send('POST', accountPaths.signOut)
 }
 
 export async function setPassword(given: { token: string; password: string }): Promise<void> {
-  await send('POST', paths.api.setPassword, given)
+  await send('POST', accountPaths.setPassword, given)
 }
 
 export async function changePassword(given: { current: string; next: string }): Promise<void> {
-  await send('POST', paths.api.ownPassword, given)
+  await send('POST', accountPaths.ownPassword, given)
 }
 
 export async function endOwnSession(id: string): Promise<void> {
-  await send('DELETE', paths.api.ownSession(id))
+  await send('DELETE', accountPaths.ownSession(id))
 }
 
 export type NewUser = { email: string; name: string; role: string }
@@ -49,18 +49,18 @@ export type UserChange =
 export async function changeUser(change: UserChange): Promise<string | null> {
   switch (change.kind) {
     case 'create':
-      return textOf(await send('POST', paths.api.users, change.user), 'link')
+      return textOf(await send('POST', accountPaths.users, change.user), 'link')
     case 'role':
-      await send('PATCH', paths.api.user(change.id), { role: change.role })
+      await send('PATCH', accountPaths.user(change.id), { role: change.role })
       return null
     case 'disable':
     case 'enable':
-      await send('PATCH', paths.api.user(change.id), { disabled: change.kind === 'disable' })
+      await send('PATCH', accountPaths.user(change.id), { disabled: change.kind === 'disable' })
       return null
     case 'link':
-      return textOf(await send('POST', paths.api.userLink(change.id)), 'link')
+      return textOf(await send('POST', accountPaths.userLink(change.id)), 'link')
     case 'end sessions':
-      await send('DELETE', paths.api.userSessions(change.id))
+      await send('DELETE', accountPaths.userSessions(change.id))
       return null
   }
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { paths } from '@/lib/paths'
+import { liveSourcePaths } from '@/lib/api-paths'
 import type { LiveAnswer } from '@/lib/views/answers/live-answer'
 import { AnswerError, fetchAnswer } from './answer-error'
 import { asJson } from './as-json'
@@ -16,7 +16,7 @@ export const liveQuery = queryOptions({
   queryKey: ['live-sources'],
   queryFn: async ({ signal }): Promise<LiveAnswer | 'not_offered'> => {
     try {
-      const answer = await fetchAnswer(paths.api.liveSources, { signal })
+      const answer = await fetchAnswer(liveSourcePaths.liveSources, { signal })
       const { parseLive } = await import('@/lib/views/answers/live-answer')
       return parseLive(answer) ?? 'not_offered'
     } catch (error) {
@@ -34,12 +34,12 @@ export type LiveChange = { kind: 'fetch' | 'forget key'; source: string } | { ki
 export async function changeLiveSource(change: LiveChange): Promise<void> {
   switch (change.kind) {
     case 'fetch':
-      await fetchAnswer(paths.api.liveFetch(change.source), { method: 'POST' })
+      await fetchAnswer(liveSourcePaths.liveFetch(change.source), { method: 'POST' })
       return
     case 'key':
-      await fetchAnswer(paths.api.liveKey(change.source), asJson('PUT', { key: change.key }))
+      await fetchAnswer(liveSourcePaths.liveKey(change.source), asJson('PUT', { key: change.key }))
       return
     case 'forget key':
-      await fetchAnswer(paths.api.liveKey(change.source), { method: 'DELETE' })
+      await fetchAnswer(liveSourcePaths.liveKey(change.source), { method: 'DELETE' })
   }
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { paths } from '@/lib/paths'
+import { documentPaths } from '@/lib/api-paths'
 import type { SearchChoiceAnswer } from '@/lib/views/answers/search-choice-answer'
 import { AnswerError, fetchAnswer } from './answer-error'
 import { asJson } from './as-json'
@@ -9,7 +9,7 @@ export const searchChoiceQuery = queryOptions({
   queryKey: ['report-search-choice'],
   queryFn: async ({ signal }): Promise<SearchChoiceAnswer | null> => {
     try {
-      const answer = await fetchAnswer(paths.api.searchChoice, { signal })
+      const answer = await fetchAnswer(documentPaths.searchChoice, { signal })
       const { parseSearchChoice } = await import('@/lib/views/answers/search-choice-answer')
       return parseSearchChoice(answer)
     } catch (error) {
@@ -22,5 +22,5 @@ export const searchChoiceQuery = queryOptions({
 
 /** Keeps an admin's answer. Throws AnswerError if it is refused. */
 export async function chooseSearch(isOn: boolean): Promise<void> {
-  await fetchAnswer(paths.api.searchChoice, asJson('PUT', { is_on: isOn }))
+  await fetchAnswer(documentPaths.searchChoice, asJson('PUT', { is_on: isOn }))
 }

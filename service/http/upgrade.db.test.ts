@@ -65,7 +65,7 @@ async function returnToRelease(rows: ReadonlyMap<string, unknown[]>): Promise<vo
   await database.query('drop schema public cascade')
   await database.query('create schema public')
   await migrate(database, release)
-  const tables = []
+  const tables: { table: string; columns: string[] }[] = []
   for (const table of await tablesOf()) tables.push({ table, columns: await columnsOf(table) })
   await database.transaction(async (transaction) => {
     // Tables are filled in any order: the references between them are complete at the end.

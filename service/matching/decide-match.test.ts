@@ -54,6 +54,21 @@ describe('decideMatch', () => {
     expect(decideMatch(subject({ name: 'BASF' }), [{ ...german, reach: null }, american]).outcome).toBe('candidates')
   })
 
+  it.each([
+    ['NHS Scotland', 'NHS England'],
+    ['Sport Wales', 'Sport England'],
+    ['Kestrel Energy Scotland Ltd', 'Kestrel Energy UK Ltd'],
+    ['Kestrel Water New South Wales', 'Kestrel Water New South UK'],
+  ])('keeps parts of one country apart: %s and %s', (name, other) => {
+    expect(decideMatch(subject({ name, region: 'GB' }), [company(1, other, { region: 'GB' })]).outcome).toBe('new')
+  })
+
+  it('reads the words of one part of a country as that part', () => {
+    expect(
+      decideMatch(subject({ name: 'Kestrel Bowls Scottish' }), [company(1, 'Kestrel Bowls Scotland')]).outcome,
+    ).toBe('same')
+  })
+
   describe('a name that extends a group’s in another country', () => {
     const group = { reach: 'group' } as const
     it.each([

@@ -12,6 +12,7 @@ import { Button } from '@/components/ui/button'
 import { CanEditProvider, useCanEdit } from '@/components/ui/can-edit'
 import { toast } from '@/components/ui/notices/toast'
 import { PageLink } from '@/components/ui/page-link'
+import { footprintPaths } from '@/lib/api-paths'
 import { underBasePath } from '@/lib/base-path'
 import type { Format } from '@/lib/format/create-format'
 import { useFormat } from '@/lib/format/use-format'
@@ -82,7 +83,7 @@ function Kept({ kept, format }: { kept: KeptFootprint; format: Format }) {
         </div>
         <div className="flex flex-wrap gap-3 print:hidden">
           <a
-            href={underBasePath(paths.api.keptWorkbook(id))}
+            href={underBasePath(footprintPaths.keptWorkbook(id))}
             className="inline-flex h-10 items-center rounded border border-line-strong px-4 font-strong hover:bg-hover"
           >
             {words('workbook')}

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { paths } from '@/lib/paths'
+import { footprintPaths } from '@/lib/api-paths'
 import { fetchAnswer } from '@/lib/queries/answer-error'
 import { type CategorySuggestions, parseCategorySuggestions } from '@/lib/views/answers/footprint/category-suggestions'
 
@@ -10,7 +10,7 @@ export function categorySuggestionsQuery(category: string, isWanted: boolean) {
   return queryOptions({
     queryKey: ['footprint-category-suggestions', category],
     queryFn: async ({ signal }): Promise<CategorySuggestions> =>
-      parseCategorySuggestions(await fetchAnswer(paths.api.categorySuggestions(category), { signal })) ?? none,
+      parseCategorySuggestions(await fetchAnswer(footprintPaths.categorySuggestions(category), { signal })) ?? none,
     enabled: isWanted,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,

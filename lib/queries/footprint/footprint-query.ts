@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { paths } from '@/lib/paths'
+import { footprintPaths } from '@/lib/api-paths'
 import { AnswerError, fetchAnswer } from '@/lib/queries/answer-error'
 import type { FootprintAnswer } from '@/lib/views/answers/footprint/footprint-answer'
 
@@ -11,7 +11,7 @@ export function footprintQuery(currency: string | null, year: number | null) {
       try {
         // The parser comes with the first answer, not with the page.
         const { parseFootprint } = await import('@/lib/views/answers/footprint/footprint-answer')
-        return parseFootprint(await fetchAnswer(paths.api.footprint(currency, year), { signal })) ?? 'not_offered'
+        return parseFootprint(await fetchAnswer(footprintPaths.footprint(currency, year), { signal })) ?? 'not_offered'
       } catch (error) {
         if (error instanceof AnswerError && error.status === 501) return 'not_offered'
         throw error

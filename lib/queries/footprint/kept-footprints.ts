@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { paths } from '@/lib/paths'
+import { footprintPaths } from '@/lib/api-paths'
 import { AnswerError, fetchAnswer } from '@/lib/queries/answer-error'
 import { asJson } from '@/lib/queries/as-json'
 import type { KeptCheck, KeptFootprint, KeptHead } from '@/lib/views/answers/footprint/kept-footprint-answer'
@@ -20,7 +20,9 @@ async function orNotOffered<Answer>(read: () => Promise<Answer | null>): Promise
 export const keptFootprintsQuery = queryOptions({
   queryKey: ['kept footprints'],
   queryFn: ({ signal }): Promise<KeptHead[] | 'not_offered'> =>
-    orNotOffered(async () => (await parsers()).parseKeptList(await fetchAnswer(paths.api.keptFootprints, { signal }))),
+    orNotOffered(async () =>
+      (await parsers()).parseKeptList(await fetchAnswer(footprintPaths.keptFootprints, { signal })),
+    ),
   retry: false,
 })
 
@@ -29,7 +31,9 @@ export function keptFootprintQuery(id: number) {
   return queryOptions({
     queryKey: ['kept footprints', id],
     queryFn: ({ signal }): Promise<KeptFootprint | 'not_offered'> =>
-      orNotOffered(async () => (await parsers()).parseKept(await fetchAnswer(paths.api.keptFootprint(id), { signal }))),
+      orNotOffered(async () =>
+        (await parsers()).parseKept(await fetchAnswer(footprintPaths.keptFootprint(id), { signal })),
+      ),
     retry: false,
   })
 }
@@ -38,16 +42,16 @@ type Keeping = { title: string; currency: string; year: number }
 
 /** Keeps the footprint of a year's spend as it is now. */
 export async function keepFootprint({ title, currency, year }: Keeping): Promise<void> {
-  await fetchAnswer(paths.api.keepFootprint(currency, year), asJson('POST', { title }))
+  await fetchAnswer(footprintPaths.keepFootprint(currency, year), asJson('POST', { title }))
 }
 
 /** Computes a kept footprint again. Throws if the answer has another shape. */
 export async function checkFootprint(id: number): Promise<KeptCheck> {
-  const check = (await parsers()).parseCheck(await fetchAnswer(paths.api.checkFootprint(id)))
+  const check = (await parsers()).parseCheck(await fetchAnswer(footprintPaths.checkFootprint(id)))
   if (check === null) throw new Error('The answer is no check of a footprint')
   return check
 }
 
 export async function removeKeptFootprint(id: number): Promise<void> {
-  await fetchAnswer(paths.api.keptFootprint(id), { method: 'DELETE' })
+  await fetchAnswer(footprintPaths.keptFootprint(id), { method: 'DELETE' })
 }

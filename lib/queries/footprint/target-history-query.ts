@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { paths } from '@/lib/paths'
+import { footprintPaths } from '@/lib/api-paths'
 import { AnswerError, fetchAnswer } from '@/lib/queries/answer-error'
 import type { TargetHistoryAnswer } from '@/lib/views/answers/footprint/target-history-answer'
 
@@ -11,7 +11,7 @@ export function targetHistoryQuery(year: number) {
     queryFn: async ({ signal }): Promise<TargetHistoryAnswer | 'not_offered'> => {
       try {
         const { parseTargetHistory } = await import('@/lib/views/answers/footprint/target-history-answer')
-        return parseTargetHistory(await fetchAnswer(paths.api.targetHistory(year), { signal })) ?? 'not_offered'
+        return parseTargetHistory(await fetchAnswer(footprintPaths.targetHistory(year), { signal })) ?? 'not_offered'
       } catch (error) {
         if (error instanceof AnswerError && error.status === 501) return 'not_offered'
         throw error

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths'
+import { importPaths } from '@/lib/api-paths'
 import { AnswerError, fetchAnswer, unexpectedAnswer } from '@/lib/queries/answer-error'
 import { asJson } from '@/lib/queries/as-json'
 import { parseImport } from '@/lib/views/answers/imports-answer'
@@ -18,7 +18,7 @@ function post(body: object, signal?: AbortSignal): RequestInit {
 /** Starts an import. Returns its id, or null if the service stores no imports. */
 export async function beginImport(fileName: string | null, signal: AbortSignal): Promise<number | null> {
   try {
-    const begun = parseImport(await fetchAnswer(paths.api.imports, post({ file_name: fileName }, signal)))
+    const begun = parseImport(await fetchAnswer(importPaths.imports, post({ file_name: fileName }, signal)))
     if (begun === null) throw unexpectedAnswer('The service answered with something other than an import.')
     return begun.id
   } catch (error) {
@@ -32,13 +32,13 @@ export const mostKeptRows = 500
 
 /** Reports the outcome of rows, at most `mostKeptRows`; reporting it again is safe. */
 export async function keepImportRows(id: number, rows: readonly KeptRow[], signal: AbortSignal): Promise<void> {
-  await fetchAnswer(paths.api.importRows(id), post({ rows }, signal))
+  await fetchAnswer(importPaths.importRows(id), post({ rows }, signal))
 }
 
 /** Reports that all rows were sent. With `replaces` it replaces that import. Resolves to the number of removed organizations. */
 export async function completeImport(id: number, replaces: number | null, signal: AbortSignal): Promise<number> {
   const body = replaces === null ? {} : { replaces }
-  return countOf(await fetchAnswer(paths.api.importComplete(id), post(body, signal)))
+  return countOf(await fetchAnswer(importPaths.importComplete(id), post(body, signal)))
 }
 
 function countOf(answer: unknown): number {
@@ -48,10 +48,10 @@ function countOf(answer: unknown): number {
 
 /** Removes all organizations that the import added. Resolves to their number. */
 export async function takeBackImport(id: number): Promise<number> {
-  return countOf(await fetchAnswer(paths.api.import(id), { method: 'DELETE' }))
+  return countOf(await fetchAnswer(importPaths.import(id), { method: 'DELETE' }))
 }
 
 /** Restores them. Resolves to their number. */
 export async function restoreImport(id: number): Promise<number> {
-  return countOf(await fetchAnswer(paths.api.importRestore(id), post({})))
+  return countOf(await fetchAnswer(importPaths.importRestore(id), post({})))
 }

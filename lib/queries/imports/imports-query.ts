@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { paths } from '@/lib/paths'
+import { importPaths } from '@/lib/api-paths'
 import { AnswerError, fetchAnswer, unexpectedAnswer } from '@/lib/queries/answer-error'
 import {
   type ImportAnswer,
@@ -27,7 +27,7 @@ async function read<Answer>(
 /** The imported lists, newest first; 'not_offered' if the service stores none. */
 export const importsQuery = queryOptions({
   queryKey: ['imports'],
-  queryFn: ({ signal }): Promise<ImportAnswer[] | 'not_offered'> => read(paths.api.imports, parseImports, signal),
+  queryFn: ({ signal }): Promise<ImportAnswer[] | 'not_offered'> => read(importPaths.imports, parseImports, signal),
   retry: false,
 })
 
@@ -41,7 +41,7 @@ export function importPageQuery({ id, state, after }: ImportPageQuestion) {
   return queryOptions({
     queryKey: ['imports', id, state, after],
     queryFn: ({ signal }): Promise<ImportPageAnswer | 'not_offered'> =>
-      read(`${paths.api.import(id)}?${query}`, parseImportPage, signal),
+      read(`${importPaths.import(id)}?${query}`, parseImportPage, signal),
     placeholderData: keepPreviousData,
     retry: false,
     refetchInterval: ({ state: { data, error } }) =>

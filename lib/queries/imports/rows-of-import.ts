@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { paths } from '@/lib/paths'
+import { importPaths } from '@/lib/api-paths'
 import { fetchAnswer, unexpectedAnswer } from '@/lib/queries/answer-error'
 import { type ImportPageAnswer, parseImportPage } from '@/lib/views/answers/imports-answer'
 
@@ -16,7 +16,7 @@ export function rowsOfImportQuery(id: number) {
       for (let after: number | null = 0; ; ) {
         const query = new URLSearchParams({ after: String(after), limit: String(atOnce) })
         const page: ImportPageAnswer | null = parseImportPage(
-          await fetchAnswer(`${paths.api.import(id)}?${query}`, { signal }),
+          await fetchAnswer(`${importPaths.import(id)}?${query}`, { signal }),
         )
         if (page === null) throw unexpectedAnswer('The service answered with something other than an import.')
         rows.push(...page.rows)

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { importPaths } from '@/lib/api-paths'
 import { paths } from '@/lib/paths'
 import { AnswerError, fetchAnswer, unexpectedAnswer } from '@/lib/queries/answer-error'
 
@@ -21,7 +22,7 @@ async function ofProject(signal: AbortSignal): Promise<Undecided[]> {
 async function ofImport(importId: number, signal: AbortSignal): Promise<Undecided[]> {
   const query = new URLSearchParams({ state: 'to_decide', limit: String(mostOfImport) })
   const [answer, { parseImportPage }] = await Promise.all([
-    fetchAnswer(`${paths.api.import(importId)}?${query}`, { signal }),
+    fetchAnswer(`${importPaths.import(importId)}?${query}`, { signal }),
     import('@/lib/views/answers/imports-answer'),
   ])
   const page = parseImportPage(answer)

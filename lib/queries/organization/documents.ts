@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { paths } from '@/lib/paths'
+import { documentPaths } from '@/lib/api-paths'
 import { AnswerError, fetchAnswer, unexpectedAnswer } from '@/lib/queries/answer-error'
 import { asJson } from '@/lib/queries/as-json'
 import { askAgainAfter } from '@/lib/queries/poll-delay'
@@ -28,7 +28,7 @@ export function documentsQuery(id: number) {
     queryKey: ['documents', id],
     queryFn: async ({ signal }): Promise<DocumentsAnswer | null> => {
       try {
-        const answer = await fetchAnswer(paths.api.documents(id), { signal })
+        const answer = await fetchAnswer(documentPaths.documents(id), { signal })
         const read = (await readers()).parseDocuments(answer)
         if (read === null) throw unexpected()
         return read
@@ -46,7 +46,7 @@ export function documentsQuery(id: number) {
 export function readingQuery(id: number, documentId: number) {
   return queryOptions({
     queryKey: ['document', id, documentId],
-    queryFn: async ({ signal }) => toReading(await fetchAnswer(paths.api.document(id, documentId), { signal })),
+    queryFn: async ({ signal }) => toReading(await fetchAnswer(documentPaths.document(id, documentId), { signal })),
     retry: false,
     refetchInterval: ({ state }) => whileOpen(state, state.data ? [state.data.document] : []),
   })
@@ -59,20 +59,22 @@ async function toReading(answer: unknown): Promise<ReadingAnswer> {
 }
 
 export async function addAddress(id: number, url: string): Promise<void> {
-  await fetchAnswer(paths.api.documents(id), asJson('POST', { url }))
+  await fetchAnswer(documentPaths.documents(id), asJson('POST', { url }))
 }
 
 export async function removeDocument(id: number, documentId: number): Promise<void> {
-  await fetchAnswer(paths.api.document(id, documentId), { method: 'DELETE' })
+  await fetchAnswer(documentPaths.document(id, documentId), { method: 'DELETE' })
 }
 
 export async function restoreDocument(id: number, documentId: number): Promise<void> {
-  await fetchAnswer(paths.api.documentRestore(id, documentId), asJson('POST', {}))
+  await fetchAnswer(documentPaths.documentRestore(id, documentId), asJson('POST', {}))
 }
 
 /** Says that a report which does not name the organization is its own, or takes that back. */
 export async function confirmDocument(id: number, documentId: number, isOwn: boolean): Promise<ReadingAnswer> {
-  return toReading(await fetchAnswer(paths.api.documentConfirmation(id, documentId), asJson('POST', { is_own: isOwn })))
+  return toReading(
+    await fetchAnswer(documentPaths.documentConfirmation(id, documentId), asJson('POST', { is_own: isOwn })),
+  )
 }
 
 /** Returns the report with the figure as it is after the decision. */
@@ -81,6 +83,6 @@ export async function decideFigure(
   verdict: Verdict,
 ): Promise<ReadingAnswer> {
   return toReading(
-    await fetchAnswer(paths.api.documentFigure(of.id, of.documentId, of.figureId), asJson('POST', verdict)),
+    await fetchAnswer(documentPaths.documentFigure(of.id, of.documentId, of.figureId), asJson('POST', verdict)),
   )
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { paths } from '@/lib/paths'
+import { documentPaths } from '@/lib/api-paths'
 import { AnswerError, fetchAnswer } from '@/lib/queries/answer-error'
 import type { ListedSearchAnswer, SearchAnswer } from '@/lib/views/answers/report-search-answer'
 
@@ -26,7 +26,7 @@ export function searchQuery(id: number) {
     queryKey: ['report-search', id],
     queryFn: ({ signal }): Promise<SearchAnswer | null> =>
       unlessNotOffered(async () =>
-        (await readers()).parseSearch(await fetchAnswer(paths.api.reportSearch(id), { signal })),
+        (await readers()).parseSearch(await fetchAnswer(documentPaths.reportSearch(id), { signal })),
       ),
     retry: false,
     refetchInterval: ({ state }) => (isOpen(state.data?.state) ? askMs : false),
@@ -35,7 +35,7 @@ export function searchQuery(id: number) {
 
 /** Starts a search for the report now. */
 export async function searchReport(id: number): Promise<void> {
-  await fetchAnswer(paths.api.reportSearch(id), { method: 'POST' })
+  await fetchAnswer(documentPaths.reportSearch(id), { method: 'POST' })
 }
 
 /** The searches for reports; null if the service makes none. */
@@ -43,7 +43,7 @@ export const searchesQuery = queryOptions({
   queryKey: ['report-searches'],
   queryFn: ({ signal }): Promise<ListedSearchAnswer[] | null> =>
     unlessNotOffered(async () =>
-      (await readers()).parseSearches(await fetchAnswer(paths.api.reportSearches, { signal })),
+      (await readers()).parseSearches(await fetchAnswer(documentPaths.reportSearches, { signal })),
     ),
   retry: false,
   refetchInterval: ({ state }) => (state.data?.some((one) => isOpen(one.state)) ? askMs : false),

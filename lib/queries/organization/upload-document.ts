@@ -1,5 +1,5 @@
+import { documentPaths } from '@/lib/api-paths'
 import { underBasePath } from '@/lib/base-path'
-import { paths } from '@/lib/paths'
 import { AnswerError, toAnswerError } from '@/lib/queries/answer-error'
 
 export const largestReportMiB = 50
@@ -44,7 +44,7 @@ export function uploadDocument(id: number, file: File, onProgress: (share: numbe
       ),
     )
     const query = new URLSearchParams({ name: file.name.slice(-300) })
-    request.open('POST', underBasePath(`${paths.api.documents(id)}?${query}`))
+    request.open('POST', underBasePath(`${documentPaths.documents(id)}?${query}`))
     request.setRequestHeader('content-type', reportTypeOf(file) ?? 'text/plain')
     request.send(file)
   })

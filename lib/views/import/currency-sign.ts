@@ -98,7 +98,7 @@ const words: ReadonlyMap<string, string | null> = new Map([
     ريال: null,
     درهم: null,
     دينار: null,
-    دولار: 'USD',
+    دولار: null,
     يورو: 'EUR',
     лв: 'BGN',
     лева: 'BGN',
@@ -125,7 +125,7 @@ type CurrencyWord = { code: string | null }
 const several: readonly [RegExp, readonly string[]][] = [
   [/^kr(?:onor|oner)?$/i, ['SEK', 'NOK', 'DKK', 'ISK']],
   [
-    /^(?:\$|dollars?|ドル|달러)$/i,
+    /^(?:\$|dollars?|ドル|달러|دولار)$/i,
     ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'TWD', 'MXN', 'BRL', 'CLP', 'COP', 'ARS'],
   ],
   [/^(?:¥|元|圆|圓)$/u, ['JPY', 'CNY', 'TWD', 'HKD']],

@@ -58,3 +58,11 @@ it.each(languages)('reads the headings of the template, whose words are those of
   headings.push(fieldSpend, fieldSpendCurrency, fieldSpendYear, fieldCategory, fieldBuyer, fieldContactEmail)
   expect(guessColumns([headings])).toEqual({ headings: 0, columns: [...templateFields] })
 })
+
+it.each([
+  ['years', 'Ausgaben im Jahr', ['2023', '2024', '2023']],
+  ['days', 'Spend total', ['2024-03-31', '31.12.2023', 'n/a']],
+])('takes no %s for amounts of spend', (_, heading, values) => {
+  const { columns } = guessColumns([['Supplier', heading], ...values.map((value, at) => [`Company ${at}`, value])])
+  expect(columns).toEqual(['name', null])
+})

@@ -10,8 +10,8 @@ import { isPrintout } from './marks/printout-line'
 type ListedRows = Pick<ImportPlan, 'rows' | 'headings' | 'columns' | 'hidden' | 'takenIn'>
 
 /**
- * Why a row is left out: a total, a note, a line that a program prints around the list, the heading of a group of rows, a collective account, a row hidden in the workbook, one without
- * letters, or the headings repeated.
+ * Why a row is left out: a total, a note, a line that a program prints around the list, the heading of a group of rows, a collective
+ * account, a row hidden in the workbook, one without letters, or the headings repeated.
  */
 export type LeftOutReason =
   | 'total'

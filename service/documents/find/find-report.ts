@@ -80,12 +80,9 @@ export async function findNextReport(
 
 function reasonOf({ state, url }: SearchEnd): string {
   if (state === 'found') return `Its report was found: ${url}`
-  return state === 'asks'
-    ? `A report was found that does not name it on its first pages: ${url}`
-    : 'No report was found on its website'
+  return state === 'asks' ? `A report was found that does not name it: ${url}` : 'No report was found on its website'
 }
 
-/** `namesIt`: whether its first pages have a name that the organization was registered or found by. */
 type Read = { candidate: Candidate; bytes: Uint8Array; mediaType: string; report: ReadReport; namesIt: boolean }
 
 async function search(
@@ -102,7 +99,7 @@ async function search(
   const ask = createAsk(ctx, signal)
   const tried: Tried = []
   const names = [organization.name, organization.foundName].filter((name) => name !== null)
-  const known = await namesOf(ctx.database, organization.id)
+  const allNames = await namesOf(ctx.database, organization.id)
   let doubtful: Read | null = null
   const thisYear = now.getUTCFullYear()
   const listed = await listedCandidates(start.listed, ask, tried)
@@ -116,7 +113,7 @@ async function search(
   for (const candidatesOf of rounds) {
     for (const candidate of newestFirst(await candidatesOf(), thisYear).slice(0, mostCandidates)) {
       signal.throwIfAborted()
-      const found = await readCandidate(candidate, { ask, read, names, known, tried })
+      const found = await readCandidate(candidate, { ask, read, names, allNames, tried })
       if (found === null) continue
       if (found.namesIt) return { ...ended, state: 'found', ...(await keep(ctx, organization.id, found)), tried }
       tried.push({ url: candidate.url, what: `does not name ${names.join(' or ')} on its first pages` })
@@ -167,16 +164,18 @@ function createAsk({ contact, reach, pauseMs }: FindContext, signal: AbortSignal
   }
 }
 
-/** `names`: for the first pages; `known`: all names, for the whole text (docs/decisions/0149). */
 type Reading = {
   ask: AskSite
   read: typeof readInProcess
+  /** Of these one must stand on the first pages: figures of such a report are shown before a person has looked at it. */
   names: readonly string[]
-  known: readonly string[]
+  /** These are looked for in the whole text. */
+  allNames: readonly string[]
   tried: Tried
 }
 
-async function readCandidate(candidate: Candidate, { ask, read, names, known, tried }: Reading): Promise<Read | null> {
+async function readCandidate(candidate: Candidate, reading: Reading): Promise<Read | null> {
+  const { ask, read, names, allNames, tried } = reading
   try {
     const file = await ask({ url: candidate.url, maxBytes: largestDocumentBytes, timeoutMs: fetchMs })
     if (file.kind === 'unchanged') return null
@@ -186,7 +185,7 @@ async function readCandidate(candidate: Candidate, { ask, read, names, known, tr
       tried.push({ url: candidate.url, what: 'is neither a PDF nor text' })
       return null
     }
-    const report = await read(bytes, () => {}, { ...readingLimits, names: known })
+    const report = await read(bytes, () => {}, { ...readingLimits, names: allNames })
     if (report.figures.length === 0) {
       tried.push({ url: candidate.url, what: `${report.pages} pages were read, and no emissions found in them` })
       return null
@@ -231,8 +230,8 @@ async function keep(
       ])
       await replaceStatements(transaction, documentId, (report.statements ?? []).map(storedStatement))
       if (namesIt) await markUnchecked(transaction, documentId, provedBySums(report.figures), at)
-      const namesOrganization = namesIt || (report.isNamed ?? null)
       const { pages, skipped: skippedPages = [] } = report
+      const namesOrganization = namesIt || report.isNamed === true
       await settleDocument(transaction, documentId, { state: 'read', pages, skippedPages, namesOrganization }, at)
       return { documentId, url }
     })

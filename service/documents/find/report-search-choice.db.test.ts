@@ -41,11 +41,16 @@ it('is off and undecided until an admin answers; then organizations that were th
   expect(await send('GET')).toEqual({ status: 200, body: { is_on: false, decided_by: null, decided_at: null } })
   expect(await stateOf(id)).toBe('never')
 
+  const found = await service.register({ name: 'Bexley Mills', hq_region: 'GB' })
+  await service.work()
+  const website = "update organization set found_website = 'https://bexley.example' where id = $1"
+  await service.database.query(website, [found])
+
   expect(await choose(true)).toEqual({
     status: 200,
     body: { is_on: true, decided_by: 'admin', decided_at: expect.any(String) },
   })
-  expect(await service.work()).toContain(id)
+  expect(await service.work()).toEqual(expect.arrayContaining([id, found]))
   await noteReportSearch(service.ctx, { organizationId: id })
   expect(await stateOf(id)).toBe('waiting')
 

@@ -22,8 +22,8 @@ export async function readSearchChoice({ database, findsReports }: Holder): Prom
 }
 
 /**
- * Keeps an admin's answer. Where it is yes, organizations with a website are researched again, after which their reports are looked for; where it
- * is no, nothing waits any more. ServiceError `bad_request` where REPORTS_FIND decides.
+ * Stores an admin's answer. After yes, organizations with a website are researched again, after which their reports are looked for; after
+ * no, nothing waits any more. ServiceError `bad_request` where REPORTS_FIND decides.
  */
 export async function chooseSearch(
   ctx: Holder & Pick<Context, 'clock'>,

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { decideMatch } from '@/service/matching/decide-match'
 import type { MatchCandidate } from '@/service/matching/match-subject'
-import { findKnownName, findKnownNames } from './known-names'
+import { findKnownName, findKnownNames, listOtherNames } from './known-names'
 import file from './known-names.json' with { type: 'json' }
 import { readName } from './read-name'
 
@@ -107,6 +107,12 @@ describe('a known former, trade or local name', () => {
       reference: 'https://en.wikipedia.org/wiki/Equinor',
     })
   })
+})
+
+it('lists the names that the files have for a company, by its name of today or an earlier one', () => {
+  expect(listOtherNames('Meta Platforms, Inc.')).toEqual(expect.arrayContaining(['Facebook', 'Instagram']))
+  expect(listOtherNames('Facebook')).toContain('Meta Platforms')
+  for (const name of ['Acme Widgets', '']) expect(listOtherNames(name)).toEqual([])
 })
 
 describe('a name of a part of a company', () => {

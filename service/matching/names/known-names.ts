@@ -55,26 +55,25 @@ function keysOf({ original, core, spelling }: NameParts): string[] {
 }
 
 /** A name in the file with a legal form only matches with that form. */
-function keyOf(name: string): string {
-  const parts = readName(name)
+function keyOf(parts: NameParts): string {
   const [own = '', spelled] = keysOf(parts)
   return spelled !== undefined && parts.spelling.split(' ').length > parts.core.length ? spelled : own
 }
 
 const byKey = new Map<string, KnownName[]>()
+/** All names of an entry, by the key of each of them and of the company of today. */
+const namesByKey = new Map<string, string[]>()
 const parts = PartsOfCompanies.parse(partsFile).parts.map((entry) => ({ ...entry, kind: 'part' as const }))
-const entries = [...KnownNames.parse(file).names, ...parts]
-for (const { now, names, ...entry } of entries) {
+for (const { now, names, ...entry } of [...KnownNames.parse(file).names, ...parts]) {
   const known = { ...entry, now: readName(now) }
-  for (const key of new Set(names.map(keyOf))) byKey.set(key, [...(byKey.get(key) ?? []), known])
+  const keys = new Set(names.map((name) => keyOf(readName(name))))
+  for (const key of keys) byKey.set(key, [...(byKey.get(key) ?? []), known])
+  for (const key of keys.add(keyOf(known.now))) namesByKey.set(key, [...(namesByKey.get(key) ?? []), now, ...names])
 }
 
 /** The other names under which the files know the company of this name: former ones, brands, parts, in its own script. */
 export function listOtherNames(name: string): string[] {
-  const own = new Set(keysOf(readName(name)))
-  return entries
-    .filter((entry) => [entry.now, ...entry.names].some((one) => own.has(keyOf(one))))
-    .flatMap(({ now, names }) => [now, ...names])
+  return [...new Set(keysOf(readName(name)).flatMap((key) => namesByKey.get(key) ?? []))]
 }
 
 /** Everything a name may lead to according to the files; empty for all other names. */

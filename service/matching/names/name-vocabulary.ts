@@ -182,8 +182,18 @@ const countryWords = new Map(
 )
 
 /** One word for a country, the same for all its names. */
-export function countryWord(code: string): string {
+function countryWord(code: string): string {
   return countryWords.get(code) ?? code.toLowerCase()
+}
+
+/** Parts of a country with authorities and federations of their own, by each of their words. */
+const countryParts = new Map([
+  ['england', 'england'], ['english', 'england'], ['scotland', 'scotland'], ['scottish', 'scotland'], ['wales', 'wales'], ['welsh', 'wales'],
+]) // biome-ignore format: a table
+
+/** One word for the place that a name ends with: "NHS Scotland" and "NHS England" are two, though in one country. */
+export function placeWordOf(word: string, code: string): string {
+  return countryParts.get(word) ?? countryWord(code)
 }
 
 /** The place that begins at index `start`, with its number of words; null without one. */

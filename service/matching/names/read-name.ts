@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { countryWord, descriptors, numberOfWord, placeAt, usualSpelling } from './name-vocabulary'
+import { descriptors, numberOfWord, placeAt, placeWordOf, usualSpelling } from './name-vocabulary'
 import { isPlain, isPlainForm, toWords } from './normalize-name'
 import { inSimplifiedHan, withoutEntities } from './plain-writing'
 import { withoutScriptForms } from './script-forms'
@@ -140,7 +140,7 @@ function withoutDescriptors(words: readonly string[]): readonly string[] {
 function sameEnd(words: readonly string[]): readonly string[] {
   const last = words.length - 1
   const place = last > 0 ? placeAt(words, last)?.place : undefined
-  return place?.length === 2 ? [...words.slice(0, last), countryWord(place)] : words
+  return place?.length === 2 ? [...words.slice(0, last), placeWordOf(words[last] ?? '', place)] : words
 }
 
 function findPlaces(words: readonly string[]): Pick<NameParts, 'places' | 'placeWords'> {

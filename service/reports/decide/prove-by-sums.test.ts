@@ -28,6 +28,22 @@ test('a total of all scopes proves each, and categories prove scope 3', () => {
   expect(all).toContain('2023 3.6 sum')
 })
 
+test('where scope 3 is given by its categories only, a total of all proves the others and them, and never all of scope 3', () => {
+  const travel =
+    '| Scope 1 | 1,200 | 1,350 |\n| Scope 2 | 800 | 910 |\n| Scope 3 (business travel) | 400 | 501 |\n| Total emissions | 2,400 | 2,761 |'
+  expect(proofs(travel)).toEqual([
+    '2022 1 sum',
+    '2022 2 sum',
+    '2022 3.6 sum',
+    '2023 1 sum',
+    '2023 2 sum',
+    '2023 3.6 sum',
+  ])
+  const two = travel.replace('| Total emissions | 2,400 | 2,761 |', '| Waste generated in operations | 30 | 20 |')
+  expect(proofs(`${two}\n| Total emissions | 2,430 | 2,781 |`)).toContain('2023 3.5 sum')
+  expect(proofs(`${two}\n| Total emissions | 2,600 | 2,781 |`)).toContain('2023 1 -')
+})
+
 test('a total that is not theirs proves nothing, nor do amounts below 10 t', () => {
   expect(
     proofs('| Scope 1 | 1,200 | 1,350 |\n| Scope 2 | 800 | 910 |\n| Total scope 1 and 2 | 2,100 | 2,360 |').join(),

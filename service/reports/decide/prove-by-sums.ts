@@ -34,8 +34,8 @@ const DIGITS_ANYWHERE = 5
 type Proof = { members: readonly Chosen[]; sum: string; page: number }
 
 /**
- * Marks the figures that a printed sum confirms: scopes 1 and 2 by their total, all scopes by theirs, scope 3 categories by scope 3. Only
- * figures of 10 t and more that nothing in the report contradicts.
+ * Marks the figures that a printed sum confirms: scopes 1 and 2 by their total, all scopes by theirs (with all categories that
+ * are given, where scope 3 is not), scope 3 categories by scope 3. Only figures of 10 t and more that nothing in the report contradicts.
  */
 export function proveBySums(figures: readonly Chosen[], amounts: readonly PrintedAmount[]): Figure[] {
   const sure = figures.filter((one) => !one.isDoubtful && one.value >= LEAST_TONNES)
@@ -69,11 +69,11 @@ function proofsOf(figures: readonly Chosen[], amounts: readonly PrintedAmount[],
   const [third] = of('3')
   const seconds = figures.filter(({ scope }) => scope === '2' || scope === '2lb' || scope === '2mb')
   const pairs = first ? seconds.map((second) => [first, second]) : []
-  const sums = [
-    ...pairs,
-    ...(third ? [...pairs.map((pair) => [...pair, third]), ...(both ? [[both, third]] : [])] : []),
-  ]
   const categories = figures.filter(({ scope }) => scope.startsWith('3.'))
+  // A report that gives only some categories of scope 3 totals these with scopes 1 and 2.
+  const thirds = third ? [third] : categories
+  const beside = [...pairs, ...(both ? [[both]] : [])]
+  const sums = [...pairs, ...(thirds.length > 0 ? beside.map((one) => [...one, ...thirds]) : [])]
   return [
     ...sums.flatMap((parts) => witnessed(parts, amounts)),
     ...(both ? pairs.flatMap((pair) => ofBoth(pair, between(pair, both), isByMarketToo)) : []),

@@ -57,6 +57,19 @@ it('another amount by a method that rules did not read is a figure of its own', 
   ])
 })
 
+it('an amount that the rules read as a category of scope 3 is not proposed as all of it', () => {
+  expect(briefly([figureOf({ scope: '3.6' })], [figureOf({ scope: '3' })])).toEqual([
+    ['3.6', 4118, null, 'rules', null],
+  ])
+  expect(briefly([figureOf({ scope: '3.11' })], [figureOf({ scope: '3', value: 4120 })])).toContainEqual([
+    '3',
+    4120,
+    null,
+    'model',
+    null,
+  ])
+})
+
 it('another year’s figure bears nothing out', () => {
   expect(briefly([figureOf({})], [figureOf({ year: 2022 })])).toEqual([
     ['1', 4118, null, 'model', null],

@@ -56,13 +56,17 @@ function counterpartOf(figure: Figure, model: readonly Figure[]): Figure | null 
   return bare.find(({ value }) => isSame(value, figure.value)) ?? null
 }
 
-/** The same scope 2 amount under another method is not an additional figure. */
+/**
+ * The same scope 2 amount under another method is not an additional figure, nor is the very amount of a category all of scope 3
+ * ("Scope 3 (business travel)").
+ */
 function isAnswered(figure: Figure, rules: readonly Figure[]): boolean {
   return rules.some(
     ({ year, scope, value }) =>
       year === figure.year &&
       (scope === figure.scope ||
-        (scope.startsWith('2') && figure.scope.startsWith('2') && isSame(value, figure.value))),
+        (scope.startsWith('2') && figure.scope.startsWith('2') && isSame(value, figure.value)) ||
+        (scope.startsWith('3.') && figure.scope === '3' && Math.abs(value - figure.value) < 1e-6 * value)),
   )
 }
 

@@ -88,8 +88,7 @@ function readScope(raw: string): ScopeMention | null {
   // "Scope 3 emissions other than those of purchases – use of sold products": the subject comes last.
   const named = isQualified ? (/ - ([^-]+)$/.exec(text)?.[1] ?? '') : text
   const isInPart = found.join() === '3' && namesPartsOfScope3(raw)
-  // "Scope 3 (cat. 3, 6, 7)" is none of the three.
-  const category = isOfOther || (isInPart && severalNumbers.test(text)) ? null : findCategory(named)
+  const category = isOfOther ? null : findCategory(named)
   if (found.length === 0 && category === null) return null
   const isOfOthers = found.some((one) => one !== 3)
     ? ofPortfolio.test(text) || isNotOwn(text)
@@ -111,10 +110,6 @@ function readScope(raw: string): ScopeMention | null {
 /** "Scopes 3.1 and 3.2": several categories, neither one nor the whole. */
 const someCategories =
   /\bscopes? 3\.(?:1[0-5]|[1-9])(?: ?(?:,|&|\+|and|und|och|og|et|y|e|en|to|bis|till|–|-) ?3\.(?:1[0-5]|[1-9]))+/i
-
-/** "cat. 3, 6, 7" */
-const severalNumbers =
-  /\b(?:categor(?:y|ies)|cat\.?|kat\.?|kategorien?|kategorier|catégories?) ?\d{1,2} ?(?:,|;|&|\+|and|und|och|et|[-–]) ?\d/i
 
 /** "(Included in Scope 1, 2)" in a row's cells: where its amounts are counted, not its scope. */
 const countedElsewhere =

@@ -22,7 +22,7 @@ const someOf =
   /^(?:(?:selected|partial(?:ly)?|some|certain|limited|ausgewählte|teilweise|vissa|certaines) ?(?:categories|kategorien|kategorier|catégories)?|(?:[1-9]|1[0-4])(?: (?:of|out of|von|av|sur) (?:the )?15)? (?:categories|kategorien|kategorier|catégories)|(?:categor(?:y|ies)|cat\.?|kat\.?|kategorien?|kategorier|catégories?) ?\d{1,2}(?: ?(?:,|;|&|\+|and|und|och|et|to|bis|till|à|[-–]) ?\d{1,2})+)\)?$/iu
 const allOf = /(?<!\d)1 ?(?:to|bis|till|à|[-–]) ?15(?!\d)|\b15 (?:categories|kategorien|kategorier|catégories)/iu
 
-const separator = /\s*(?:[,;/&+、・・]|\band\b|\bund\b|\boch\b|\bet\b|及び|および|と)\s*/iu
+const separator = /\s*(?:[,;/&+、・]|\band\b|\bund\b|\boch\b|\bet\b|及び|および|と)\s*/iu
 
 /** More names than these describe what the whole consists of. */
 const fewNames = 4

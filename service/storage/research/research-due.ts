@@ -69,10 +69,13 @@ export async function markUnmatchedDue(db: Queryable, reason: string): Promise<v
   await markDue(db, reason, (all) => all.where('companyId', 'is', null))
 }
 
-/** Marks organizations that registered a website. */
+/** Marks organizations with a website, registered or found by research. */
 export async function markWithWebsiteDue(db: Queryable, reason: string): Promise<void> {
   await markDue(db, reason, (all) =>
-    all.where('website', 'is not', null).where('removedAt', 'is', null).where('mergedInto', 'is', null),
+    all
+      .where((eb) => eb.or([eb('website', 'is not', null), eb('foundWebsite', 'is not', null)]))
+      .where('removedAt', 'is', null)
+      .where('mergedInto', 'is', null),
   )
 }
 

@@ -22,7 +22,7 @@ import type { Database } from '@/service/storage/engine/database'
 import { queryRows } from '@/service/storage/engine/rows'
 import { insertTeamKey } from '@/service/storage/projects/team-keys'
 import { referenceOf } from '@/service/testing/data/small-reference'
-import { openTestDatabase } from '@/service/testing/test-database'
+import { openTestDatabase, type TestDatabase } from '@/service/testing/test-database'
 
 export const teamKey = 'crt_team-key-of-the-tests'
 
@@ -36,7 +36,7 @@ const industries: Industry[] = ['10', '26', '35'].map((id) => ({
 export type TestService = {
   app: FastifyInstance
   ctx: Context
-  database: Database
+  database: TestDatabase
   /** Address for a second process on the same database; null when embedded, because only one process can open it. */
   databaseUrl: string | null
   /** The log, one line each. */

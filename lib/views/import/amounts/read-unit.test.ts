@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { currenciesOfWord, currencyOfWord } from '@/lib/views/import/currency-sign'
 import { readSpendHeading } from '../spend-heading'
 
 describe('a heading of amounts', () => {
@@ -112,4 +113,9 @@ describe('a heading of amounts', () => {
   it('knows the year of two digits', () => {
     expect([readSpendHeading('Spend FY25').year, readSpendHeading('Inköp 2025 (tkr)').year]).toEqual([2025, 2025])
   })
+})
+
+it.each(['$', 'dollars', 'ドル', '달러', 'دولار'])('takes %s for the dollar of no one country', (word) => {
+  expect(currencyOfWord(word)).toEqual({ code: null })
+  expect(currenciesOfWord(word)).toEqual(expect.arrayContaining(['USD', 'AUD']))
 })

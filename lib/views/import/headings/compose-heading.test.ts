@@ -33,6 +33,10 @@ describe('a heading made of words for money', () => {
     ['Wartość faktur netto 2024 [tys. PLN]', 2024, 'PLN', 1000],
     ['Obroty z dostawcą 2024', 2024, null, null],
     ['Hodnota nákupů bez DPH (tis. Kč)', null, 'CZK', 1000],
+    ['Purchases last year (EUR)', null, 'EUR', null],
+    ['Spend last fiscal year', null, null, null],
+    ['Compras 2024', 2024, null, null],
+    ['Total purchases', null, null, null],
     ['Toplam satın alma tutarı (TL)', null, 'TRY', null],
     ['Fatura tutarı', null, null, null],
     ['Nettó beszerzési érték (Ft)', null, 'HUF', null],
@@ -72,6 +76,15 @@ describe('a heading made of words for money', () => {
     'Total',
     'Value stream',
     'Supplier since 2019',
+    'Last order',
+    'Last purchase',
+    'Purchase year',
+    'Year of purchase',
+    'Einkaufsjahr',
+    'Jahr der Bestellung',
+    'Rok zakupu',
+    '仕入年',
+    '采购年份',
   ])('is not spend where it may say something else: %s', (heading) => {
     expect(readHeading(heading)?.field).not.toBe('spend')
   })

@@ -107,6 +107,7 @@ const ofMoney: readonly Role[] = [
   'supplier',
   'goods',
   'period',
+  'year',
   'tax',
   'joint',
 ]
@@ -133,7 +134,8 @@ export function isComposedSpend(heading: string, { hasUnit, hasYear }: Said): bo
     return (has('tax') && !ownAccounts.test(fold(heading))) || has('purchase') || has('supplier') || has('amount')
   }
   if (has('amount')) return has('purchase') || has('paid') || has('supplier') || has('tax') || hasUnit
-  // "Einkauf" alone is a person or a department, "Compras 2024 (EUR)" is not.
+  // "Einkauf" alone is a person or a department, "Compras 2024 (EUR)" is not; "Einkaufsjahr" and "Last order" name a year or a day.
+  if (has('year')) return hasUnit && has('purchase')
   return (has('purchase') && (hasUnit || hasYear || has('period'))) || (has('paid') && hasUnit)
 }
 

@@ -2,8 +2,8 @@
  * What a part of a heading means. `spend`: money spent, by itself ("Ausgaben"). `purchase`, `paid`: what was bought, invoiced or paid.
  * `amount`: a sum or value of anything. `turnover`: of the list's owner with the supplier, or of the supplier itself. `kind`: a
  * category; `set`: a group or class, of whatever stands beside it. `goods`: what is bought. `supplier`. `period`: "annual", "total".
- * `tax`: net, gross, with or without tax. `joint`: "of", "the". `level`: the number of a level. `currency`, and `books`: whose currency.
- * `number`: an identifier.
+ * `year`: the word for the year itself, or "last". `tax`: net, gross, with or without tax. `joint`: "of", "the". `level`: the number of a
+ * level. `currency`, and `books`: whose currency. `number`: an identifier.
  */
 export type Role =
   | 'spend'
@@ -16,6 +16,7 @@ export type Role =
   | 'goods'
   | 'supplier'
   | 'period'
+  | 'year'
   | 'tax'
   | 'joint'
   | 'level'
@@ -69,12 +70,13 @@ export const roleWords: Readonly<Record<Role, string>> = {
     leverandor leverandors leverandorer dostawca dostawcy dostawcow dodavatel dodavatele toimittaja toimittajan toimittajat tedarikci satici
     поставщик поставщика поставщиков постачальника szallito szallitoi furnizor προμηθευτη προμηθευτων المورد مورد الموردين موردين ספק ספקים pemasok nhacungcap
     サプライヤー 取引先 仕入先 供应商 供應商 공급업체 거래처 업체 협력사`,
-  period: `annual annually yearly total overall cumulative accumulated actual actuals fiscal last year ytd mtd ltm jahr jahres jahrlich
+  period: `annual annually yearly total overall cumulative accumulated actual actuals ytd mtd ltm jahres jahrlich
     jahrliches jahrlicher gesamt gesamtes kumuliert ist annuel annuelle annuels total totale totaux cumul cumule anual anuales acumulado
-    totales annuo annua annui annuale totali complessivo arlig arligt ars totalt totala ackumulerad jaar jaarlijks jaarlijkse totaal arligt
-    rok roku roczny roczna roczne roczny ogolem lacznie laczna lacznie celkem celkova celkovy rocni vuosi yhteensa yillik toplam kumulatif
-    год годовой годовая годовые за итого общая общий всего річний eves osszes anuala totala ετησιο συνολικη συνολο اجمالي إجمالي السنوي שנתי שנתית סהכ כולל tahunan
-    年間 年度 年 合計 総 累計 全年 总 總 合计 年总 연간 총 합계 누적`,
+    totales annuo annua annui annuale totali complessivo arlig arligt ars totalt totala ackumulerad jaarlijks jaarlijkse totaal arligt
+    roczny roczna roczne roczny ogolem lacznie laczna lacznie celkem celkova celkovy rocni yhteensa yillik toplam kumulatif
+    годовой годовая годовые за итого общая общий всего річний eves osszes anuala totala ετησιο συνολικη συνολο اجمالي إجمالي السنوي שנתי שנתית סהכ כולל tahunan
+    年間 合計 総 累計 全年 总 總 合计 年总 연간 총 합계 누적`,
+  year: 'year fiscal last jahr jaar rok roku vuosi год 年 年度 年份',
   tax: `net gross vat tax excl incl excluding including exclusive inclusive exvat before after netto brutto netto nett netter brutto ohne mit exkl
     inkl zzgl mwst ust steuer brut nette brute ht ttc htva hors taxe taxes neto neta netos bruto bruta con sin iva impuestos impuesto
     lordo lordi netti netta al lordo escl esclusa inclusa liquido bruto sem com moms utan med btw zonder ex bez z vat dph bezdph sdph alv

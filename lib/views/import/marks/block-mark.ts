@@ -13,37 +13,44 @@ const marks = [
   'לא לשימוש|לא להשתמש|חסום|לא פעיל|مغلق|محظور|موقوف|غير نشط|لا تستخدم',
 ].join('|')
 
+/** Words of a company too ("Old Mutual", "Closed Loop", "Baja Designs"), so that signs must set them off. */
+const alsoNames =
+  'old|closed|duplicate|baja|dubbel|doppelt|sperre|iptal|pasif|архив|停止|disabled|suspended|discontinued'
+const isAlsoName = new RegExp(`^(?:${alsoNames})$`, 'iu')
+
+/** No mark is the beginning of a longer word ("Oldenburg"); scripts without spaces have no such end. */
+const ends = '(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{N}])'
 const open = '[(\\[{<（［【《]'
 const close = '[)\\]}>）］】》]'
+const inside = '[^()\\[\\]{}（）［］【】]'
 const signs = '[\\s*#!=_+~>|-]'
+/** Words behind one that companies have too belong to it, unless they hold a day: "(Baja California)", but "(closed 31.12.2020)". */
+const isOfCompany = `(?:${alsoNames})\\s+(?!vendor|supplier|account|record)(?!\\d)(?:(?!\\d)${inside})*${close}`
+const inBrackets = `${open}\\s*(?!${isOfCompany})(?:${marks})${ends}${inside}{0,30}${close}`
 /** "*** GESPERRT *** Firma", "[BLOCKED] Firma", "DO NOT USE - Firma": a mark before the name, set off by signs. */
 const setOffBefore = new RegExp(
-  `^(?:${signs}*${open}\\s*(?:${marks})[^()\\[\\]{}（）［］【】]{0,30}${close}|${signs}*(?:[*#!=_]{2,}|--+)\\s*(?:${marks})\\s*(?:[*#!=_]{2,}|--+)|${signs}*(?:${marks})\\s*[*#!:=_–—/|-]+)${signs}*`,
+  `^${signs}*(?:${inBrackets}|(?:[*#!=_]{2,}|--+)\\s*(?:${marks})\\s*(?:[*#!=_]{2,}|--+)|(?:${marks})(?:\\s*[*#!:=_–—/|]|\\s+-|-+(?=\\s)|--))${signs}*`,
   'iu',
 )
-const setOffBehind = new RegExp(
-  `${signs}*(?:${open}\\s*(?:${marks})[^()\\[\\]{}（）［］【】]{0,30}${close}|(?:[*#!:=_–—/|]|\\s-+|--+)\\s*(?:${marks}))${signs}*$`,
-  'iu',
-)
+const setOffBehind = new RegExp(`${signs}*(?:${inBrackets}|(?:[*#!:=_–—/|]|\\s-+|--+)\\s*(?:${marks}))${signs}*$`, 'iu')
 /** The marks in capitals or of several words need no signs: "GESPERRT Müller Prüf GmbH", "Nicht verwenden Müller". */
-const bareBefore = new RegExp(`^(?:${marks})(?![\\p{L}\\p{N}])\\s+`, 'iu')
+const bareBefore = new RegExp(`^(?:${marks})(?![\\p{L}\\p{N}])[\\s-]+`, 'iu')
 const bareBehind = new RegExp(`\\s+(?<![\\p{L}\\p{N}])(?:${marks})${signs}*$`, 'iu')
 /** "XXX Firma XXX", "zzz_Firma": letters that move a name to the end of a sorted list. */
 const sortedAway = /^(?:x{3,}|z{3,})(?:[\s_*.-]+)(?=\p{L})|[\s_*.-]+(?:x{3,}|z{3,})$/giu
 
 const isWholeMark = new RegExp(`^(?:${marks})$`, 'iu')
 
-/** Words of a company too ("Old Mutual", "Closed Loop", "Baja Designs"), so that signs must set them off. */
-const alsoNames =
-  /^(?:old|closed|duplicate|baja|dubbel|doppelt|sperre|iptal|pasif|архив|停止|disabled|suspended|discontinued)$/iu
-const blocked = /gesperrt|ge?blo[kck]|bloqu|blocc|blok|sp[äaæ]rra|sperret|блокир/iu
+/** "Blocked" is no such word: "Blocked Drains Ltd" is a company. */
+const blocked = /gesperrt|bloqu|blocc|blok|sp[äaæ]rra|sperret|блокир/iu
 
-/** Whether a mark without signs around it is one: of several words, of the word "blocked", or in capitals before a name that is not. */
+/** Whether a mark without signs around it is one: of several words, of a word for "blocked", or in capitals before a name that is not. */
 function isLoud(mark: string, name: string): boolean {
-  const text = mark.trim()
-  if (alsoNames.test(text)) return false
+  const text = mark.replace(/[\s-]+$/u, '').trim()
+  if (isAlsoName.test(text)) return false
   const isCapitals = text === text.toUpperCase() && name.replace(mark, '') !== name.replace(mark, '').toUpperCase()
-  return isCapitals || blocked.test(text) || /\s/.test(text)
+  // "On Hold Media" is a company.
+  return isCapitals || blocked.test(text) || (/\s/.test(text) && !/^on hold$/i.test(text))
 }
 
 /** `name` null: the cell holds the mark only. */
@@ -57,7 +64,7 @@ function strip(text: string, pattern: RegExp, mustBeLoud: boolean): string {
 export function readBlockMark(cell: string): MarkedName | null {
   const whole = cell.normalize('NFC').replace(/\s+/g, ' ').trim()
   const bare = whole.replace(/^[\s*#!=_+~()[\].-]+|[\s*#!=_+~()[\].-]+$/gu, '')
-  if (isWholeMark.test(bare)) return alsoNames.test(bare) ? null : { name: null, mark: whole }
+  if (isWholeMark.test(bare)) return isAlsoName.test(bare) ? null : { name: null, mark: whole }
   let name = whole
   for (const [pattern, mustBeLoud] of [
     [setOffBefore, false],

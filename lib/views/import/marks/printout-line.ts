@@ -8,10 +8,13 @@ const page =
   /^(?:page|seite|p[áa]gina|pag|sida|side|sivu|strona|strana|str|sayfa|oldal|страница|стр|עמוד|صفحة|p|blatt|ページ|頁|页|쪽|페이지)\.?\s*:?\s*\d+(?:\s*(?:of|von|de|sur|di|van|av|af|z|ze|iz|из|\/|מתוך|من)\s*\d+)?$|^第?\s*\d+\s*(?:ページ|頁|页|쪽)(?:\s*[/／]\s*.*|\s*共.*)?$|^-+\s*\d+\s*(?:of\s*\d+)?\s*-+$/iu
 const date = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?:[ T]+\d{1,2}:\d{2}(?::\d{2})?)?$|^\d{1,2}:\d{2}(?::\d{2})?$/
 const user = /^(?=.*\p{L})[\p{Lu}\d_.\\]{2,20}$/u
+/** "Created by Design Ltd" is a company. */
+const legalForm =
+  /\s(?:gmbh|ag|kg|ltd|limited|inc|llc|plc|corp|s\.?a|s\.?a\.?s|s\.?r\.?l|s\.?p\.?a|s\.?l|b\.?v|n\.?v|ab|oy|a\/s)\.?$/iu
 
 function isLine(text: string): boolean {
   const begun = begins.exec(text)
-  if (begun === null) return false
+  if (begun === null || legalForm.test(text)) return false
   const rest = text.slice(begun[0].length)
   return (
     rest.trim() === '' ||

@@ -25,9 +25,9 @@ const allNames = [names, chineseNames, europeanNames]
 const numbered =
   /(?:scope ?)?\b3[.-](1[0-5]|[1-9])\b(?![.,]\d)|\b(?:category|cat\.?|kat\.|kategori|kategorie|catégorie|categoría|categoria|categorie|kategoria|flokkur) ?(?:3\.)?(1[0-5]|[1-9])\b|カテゴリー? ?(1[0-5]|[1-9])(?!\d)/i
 
-/** "categories 4 and 9", "cat. 1-3", "Category 4+9" */
+/** "categories 4 and 9", "cat. 3; 6", "Kategorie 1 bis 15", "Category 4+9" */
 const several =
-  /(?:\b|(?=カ))(?:categories|category|cat\.?|kat\.?|kategorien?|kategorier|catégories|categorías|categorie|カテゴリー?) ?\d{1,2} ?(?:,|and|&|\+|\/|to|-|–|und|och|et|y|e|og|ja|en|・) ?(?:(?:category|cat\.?) ?)?\d/i
+  /(?:\b|(?=カ))(?:categories|category|cat\.?|kat\.?|kategori(?:en?|er)?|catégories?|categorías?|categorie|カテゴリー?) ?\d{1,2} ?(?:,|;|and|&|\+|\/|to|-|–|und|bis|och|till|og|til|et|à|a|y|e|ja|en|・|~|〜|から) ?(?:(?:category|cat\.?) ?)?\d/i
 
 /** "6/7 Travel and commuting", "4+9 Transport": two numbers of a list. */
 const twoNumbers = /^(?:1[0-5]|[1-9]) ?[/+&] ?(?:1[0-5]|[1-9])[.):]? (?=\p{L})/u
