@@ -80,7 +80,9 @@ export async function findNextReport(
 
 function reasonOf({ state, url }: SearchEnd): string {
   if (state === 'found') return `Its report was found: ${url}`
-  return state === 'asks' ? `A report was found that does not name it: ${url}` : 'No report was found on its website'
+  return state === 'asks'
+    ? `A report was found that does not name it on its first pages: ${url}`
+    : 'No report was found on its website'
 }
 
 type Read = { candidate: Candidate; bytes: Uint8Array; mediaType: string; report: ReadReport; namesIt: boolean }
