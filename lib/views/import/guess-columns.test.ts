@@ -65,3 +65,11 @@ it('takes no days for amounts of spend, but amounts that could be years', () => 
   expect(columnsOf(['2024-03-31', '31.12.2023', 'n/a'])).toEqual(['name', null])
   expect(columnsOf(['2000', '1950'])).toEqual(['name', 'spend'])
 })
+
+it('counts a total without a year beside columns of years once', () => {
+  const rows = [
+    ['Supplier', 'Spend 2022', 'Spend 2023', 'Total spend'],
+    ['Alpha', '100', '200', '300'],
+  ]
+  expect(guessColumns(rows).columns).toEqual(['name', 'spend', 'spend', null])
+})
