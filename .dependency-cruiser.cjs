@@ -23,6 +23,7 @@ const table = {
     'lib/format',
     'lib/messages',
     'lib/base-path.ts',
+    'lib/api-paths.ts',
     'lib/paths.ts',
   ],
   'lib/(server|queries|views)': [
@@ -32,6 +33,7 @@ const table = {
     'lib/format',
     'lib/messages',
     'lib/base-path.ts',
+    'lib/api-paths.ts',
     'lib/paths.ts',
     'service/contract',
     // Which amounts stand for an organization: pages and the service decide it by one function.

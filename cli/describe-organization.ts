@@ -1,4 +1,5 @@
 import type { Organization, OrganizationSummary } from '@/client/src/client'
+import { isSettled } from '@/service/contract/status'
 
 export const unknown = 'not known'
 
@@ -26,18 +27,29 @@ function targetOf({ sbti }: Organization): string {
   return sbti.last_retrieved_at === null ? unknown : `not in the list of ${sbti.last_retrieved_at}`
 }
 
+/** What is not there is missing in our sources only if research has ended and had a company to look up. */
+function describeMissing({ status, matching_organization: company }: Organization): {
+  company: string
+  figures: string
+} {
+  if (!isSettled(status)) return { company: 'not identified so far', figures: 'not known so far' }
+  if (company === null) return { company: 'not identified, so nothing was looked up', figures: 'not looked up' }
+  return { company: unknown, figures: 'not known in our sources' }
+}
+
 /** An organization for a terminal: one line per fact, with unit, year and source. */
 export function describeOrganization(organization: Organization): string[] {
   const { performances } = organization
   const newest = newestOf(performances.filter(({ region }) => region === 'GLOBAL')) ?? newestOf(performances)
   const industry = organization.industry?.name ?? organization.industry_group.map(({ name }) => name).join(' or ')
+  const missing = describeMissing(organization)
   return [
     `${organization.name}  (id ${organization.id}, ${organization.status})`,
     `  country      ${said(organization.hq_region)}`,
     `  industry     ${said(industry)}`,
-    `  company      ${organization.matching_organization?.name ?? 'not identified, so nothing was looked up'}`,
+    `  company      ${organization.matching_organization?.name ?? missing.company}`,
     `  score        ${said(organization.score)} of 1, confidence ${said(organization.industry_confidence)}`,
-    ...(newest === undefined ? ['  emissions    not known in our sources'] : describeYear(newest)),
+    ...(newest === undefined ? [`  emissions    ${missing.figures}`] : describeYear(newest)),
     `  SBTi         ${targetOf(organization)}`,
     `  Climate Pledge  ${said(organization.climate_pledge.signed)}`,
   ]

@@ -17,12 +17,14 @@ const Described = z.object({
     .string()
     .nullable()
     .describe(
-      'the known company it was matched to; null: none, so nothing was looked up and nothing said of figures or lists',
+      'the known company it was matched to; null: none so far, or, where research has ended, none at all, so nothing was looked up in our sources',
     ),
   score: z.object({ value: z.number().nullable(), unit: z.string(), said: z.string() }),
   figures: z
     .array(Figure)
-    .describe('of the newest year with any; empty: none in our sources, or not looked up (`company` null)'),
+    .describe(
+      'of the newest year with any; empty: none in our sources, or not looked up (`company` null) or not yet (`status`)',
+    ),
   other_years: z.array(z.string()),
   commitments: z.array(Said),
 })

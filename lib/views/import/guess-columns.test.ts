@@ -59,10 +59,17 @@ it.each(languages)('reads the headings of the template, whose words are those of
   expect(guessColumns([headings])).toEqual({ headings: 0, columns: [...templateFields] })
 })
 
-it.each([
-  ['years', 'Ausgaben im Jahr', ['2023', '2024', '2023']],
-  ['days', 'Spend total', ['2024-03-31', '31.12.2023', 'n/a']],
-])('takes no %s for amounts of spend', (_, heading, values) => {
-  const { columns } = guessColumns([['Supplier', heading], ...values.map((value, at) => [`Company ${at}`, value])])
-  expect(columns).toEqual(['name', null])
+it('takes no days for amounts of spend, but amounts that could be years', () => {
+  const columnsOf = (values: readonly string[]) =>
+    guessColumns([['Supplier', 'Spend total'], ...values.map((value, at) => [`Company ${at}`, value])]).columns
+  expect(columnsOf(['2024-03-31', '31.12.2023', 'n/a'])).toEqual(['name', null])
+  expect(columnsOf(['2000', '1950'])).toEqual(['name', 'spend'])
+})
+
+it('counts a total without a year beside columns of years once', () => {
+  const rows = [
+    ['Supplier', 'Spend 2022', 'Spend 2023', 'Total spend'],
+    ['Alpha', '100', '200', '300'],
+  ]
+  expect(guessColumns(rows).columns).toEqual(['name', 'spend', 'spend', null])
 })

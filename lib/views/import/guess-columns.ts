@@ -106,16 +106,15 @@ function said(values: readonly string[]): readonly string[] {
   return others.length === 0 ? values : others
 }
 
-/** "2023", "2024-03-31", "31.3.24": under "Spend year" or "Last purchase" stand no amounts. */
-const isYearOrDay = (value: string) =>
-  /^(?:(?:19|20)\d\d|\d{1,4}([./-])\d{1,2}\1\d{1,4}(?:[ T].*)?)$/.test(value.trim())
+/** "2024-03-31", "31.3.24" */
+const isDay = (value: string) => /^\d{1,4}([./-])\d{1,2}\1\d{1,4}(?:[ T].*)?$/.test(value.trim())
 
 /** Over numbers "Vendor" and "Lieferant" are the supplier's number; over words "Kreditor" is its name. */
 function fieldByValues({ field, isBare, isSure }: HeadingReading, values: readonly string[]): ImportField | null {
   if (values.length === 0) return field
   // "Invoice" and "Value" may stand over words.
   if (field === 'spend' && shareOf(said(values), (value) => /\p{N}/u.test(value)) < 0.5) return null
-  if (field === 'spend' && shareOf(said(values), isYearOrDay) >= enough) return null
+  if (field === 'spend' && shareOf(said(values), isDay) >= enough) return null
   // "Vendor group" over numbers is no number of the supplier.
   if (field === 'name' && isSure && shareOf(values, (value) => /\p{L}/u.test(value)) < 0.5) return 'external_id'
   const isWords = (value: string) => /\p{L}{2}/u.test(value) && !/\d/.test(value)

@@ -81,6 +81,8 @@ describe('a heading made of words for money', () => {
     'Purchase year',
     'Year of purchase',
     'Einkaufsjahr',
+    'Ausgaben im Jahr',
+    'Year of expenditure',
     'Jahr der Bestellung',
     'Rok zakupu',
     '仕入年',

@@ -129,7 +129,9 @@ export function isComposedSpend(heading: string, { hasUnit, hasYear }: Said): bo
   // "Amount in document currency" is an amount, "Currency of spend" is none.
   if (has('currency')) return has('amount') && isMadeOf(parts, [...ofMoney, 'currency', 'books'])
   if (!isMadeOf(parts, ofMoney)) return false
-  if (has('spend')) return true
+  // "Ausgaben im Jahr" may stand over years, "Spend last fiscal year" over amounts.
+  const isOnlyYear = has('year') && parts.filter((roles) => !roles.has('joint')).length < 3
+  if (has('spend')) return hasUnit || !isOnlyYear
   if (has('turnover')) {
     return (has('tax') && !ownAccounts.test(fold(heading))) || has('purchase') || has('supplier') || has('amount')
   }

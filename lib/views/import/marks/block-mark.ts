@@ -39,6 +39,9 @@ const bareBehind = new RegExp(`\\s+(?<![\\p{L}\\p{N}])(?:${marks})${signs}*$`, '
 /** "XXX Firma XXX", "zzz_Firma": letters that move a name to the end of a sorted list. */
 const sortedAway = /^(?:x{3,}|z{3,})(?:[\s_*.-]+)(?=\p{L})|[\s_*.-]+(?:x{3,}|z{3,})$/giu
 
+/** A line of dashes says no more than four, and the patterns would take minutes with it. */
+const longRun = /([\s*#!=_+~>|-]{4})[\s*#!=_+~>|-]+/gu
+
 const isWholeMark = new RegExp(`^(?:${marks})$`, 'iu')
 
 /** "Blocked" is no such word: "Blocked Drains Ltd" is a company. */
@@ -62,7 +65,7 @@ function strip(text: string, pattern: RegExp, mustBeLoud: boolean): string {
 
 /** A name without the mark that its supplier is blocked or not to be used; null if it has none. */
 export function readBlockMark(cell: string): MarkedName | null {
-  const whole = cell.normalize('NFC').replace(/\s+/g, ' ').trim()
+  const whole = cell.normalize('NFC').replace(/\s+/g, ' ').replace(longRun, '$1').trim()
   const bare = whole.replace(/^[\s*#!=_+~()[\].-]+|[\s*#!=_+~()[\].-]+$/gu, '')
   if (isWholeMark.test(bare)) return isAlsoName.test(bare) ? null : { name: null, mark: whole }
   let name = whole

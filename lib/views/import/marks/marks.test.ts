@@ -79,6 +79,11 @@ describe('a mark "blocked"', () => {
   })
 })
 
+it('reads a line of dashes at once', { timeout: 1_000 }, () => {
+  for (const line of ['-', '- ', '=-', '*'].map((sign) => sign.repeat(2_000)))
+    expect([readBlockMark(`${line}x`), readBlockMark(`Prüf ${line} GmbH`)]).toEqual([null, null])
+})
+
 it.each([
   ...['CPD Einmalkreditor', 'CPD-Konto', 'CPD Konto Ausland', 'One-time vendor', 'ONE TIME VENDOR 2', 'zzz test', 'ZZZ_TEST_VENDOR'],
   ...['Test Lieferant 3', 'dummy vendor', 'DO NOT USE', '*** DO NOT USE ***', 'Nicht verwenden!', 'GESPERRT', 'NO USAR'],
