@@ -74,7 +74,7 @@ export const recognitionIs = {
   not_found: sql<boolean>`(phase = 2 and company_id is null and open_candidates = 0)`,
 } as const
 
-/** The near-term target was due in a year that is over: nothing says whether it was reached, and it is no target of today. */
+/** The year of the near-term target is over, and nothing says whether it was reached. A long-term target of a later year may still be valid. */
 export function hasPassedTarget(thisYear: number): Condition {
   return sql`(sbti_status = 'set' and coalesce((list_facts ->> 'targetYear')::integer < ${thisYear}::integer, false))`
 }
