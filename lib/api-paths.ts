@@ -2,6 +2,26 @@
  * URLs of route handlers that few pages request, by subject. They are apart from paths.ts because every page loads that.
  */
 
+/** Parts of an organization's page. */
+export const organizationPaths = {
+  estimate: (id: number) => `/api/organizations/${id}/estimate` as const,
+  evidence: (id: number) => `/api/organizations/${id}/evidence` as const,
+  assessment: (id: number) => `/api/organizations/${id}/assessment` as const,
+  candidates: (id: number) => `/api/organizations/${id}/candidates` as const,
+  commitmentQuestions: (id: number) => `/api/organizations/${id}/commitment-questions` as const,
+  commitmentQuestion: (id: number, list: string) => `/api/organizations/${id}/commitment-questions/${list}` as const,
+  group: (id: number) => `/api/organizations/${id}/group` as const,
+  ownData: (id: number) => `/api/organizations/${id}/own-data` as const,
+  match: (id: number) => `/api/organizations/${id}/match` as const,
+  merge: (id: number) => `/api/organizations/${id}/merge` as const,
+  problems: (id: number) => `/api/organizations/${id}/problems` as const,
+  problem: (id: number, problem: number) => `/api/organizations/${id}/problems/${problem}` as const,
+  annotations: (id: number) => `/api/organizations/${id}/annotations` as const,
+  annotation: (id: number, annotation: number) => `/api/organizations/${id}/annotations/${annotation}` as const,
+  timeline: (id: number) => `/api/organizations/${id}/timeline` as const,
+  targets: (id: number) => `/api/organizations/${id}/targets` as const,
+} as const
+
 /** Reports of an organization, and the search for them. */
 export const documentPaths = {
   reportSearch: (id: number) => `/api/organizations/${id}/report-search` as const,

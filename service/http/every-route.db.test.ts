@@ -37,7 +37,10 @@ function isOpen({ path }: { path: string }): boolean {
 
 function isTeam({ method, path }: { method: string; path: string }): boolean {
   const isRead = method === 'GET' || method === 'HEAD'
-  return /^\/(projects|team-keys|audit)\b/.test(path) || (path.startsWith('/data/') && !isRead)
+  return (
+    /^\/(projects|team-keys|audit)\b/.test(path) ||
+    ((path.startsWith('/data/') || path === '/report-searches/choice') && !isRead)
+  )
 }
 
 /** With ids that exist, of project and organization `ours`. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { paths } from '@/lib/paths'
+import { organizationPaths } from '@/lib/api-paths'
 import { fetchAnswer } from '@/lib/queries/answer-error'
 import { parseAssessment } from '@/lib/views/answers/assessment-answer'
 
@@ -10,7 +10,7 @@ import { parseAssessment } from '@/lib/views/answers/assessment-answer'
 export function assessmentQuery(id: number, version: string) {
   return queryOptions({
     queryKey: ['assessment', id, version],
-    queryFn: async ({ signal }) => parseAssessment(await fetchAnswer(paths.api.assessment(id), { signal })),
+    queryFn: async ({ signal }) => parseAssessment(await fetchAnswer(organizationPaths.assessment(id), { signal })),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })

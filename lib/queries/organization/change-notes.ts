@@ -1,5 +1,5 @@
+import { organizationPaths } from '@/lib/api-paths'
 import { browserStorage } from '@/lib/browser-memory/browser-storage'
-import { paths } from '@/lib/paths'
 import { fetchAnswer } from '@/lib/queries/answer-error'
 import type { AnnotationNote } from '@/lib/views/answers/notes-answer'
 import type { Notes } from './notes'
@@ -14,15 +14,15 @@ export type NotesChange =
 function requestOf(id: number, change: NotesChange): [path: string, method: string, body: object | null] {
   switch (change.kind) {
     case 'report':
-      return [paths.api.problems(id), 'POST', { path: change.path, text: change.text }]
+      return [organizationPaths.problems(id), 'POST', { path: change.path, text: change.text }]
     case 'close':
-      return [paths.api.problem(id, change.problemId), 'PUT', { closed: change.closed }]
+      return [organizationPaths.problem(id, change.problemId), 'PUT', { closed: change.closed }]
     case 'add':
-      return [paths.api.annotations(id), 'POST', { path: change.path, text: change.text }]
+      return [organizationPaths.annotations(id), 'POST', { path: change.path, text: change.text }]
     case 'rewrite':
-      return [paths.api.annotation(id, change.note.id), 'PUT', { text: change.text }]
+      return [organizationPaths.annotation(id, change.note.id), 'PUT', { text: change.text }]
     case 'remove':
-      return [paths.api.annotation(id, change.note.id), 'DELETE', null]
+      return [organizationPaths.annotation(id, change.note.id), 'DELETE', null]
   }
 }
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { paths } from '@/lib/paths'
+import { organizationPaths } from '@/lib/api-paths'
 import { AnswerError, fetchAnswer } from '@/lib/queries/answer-error'
 import { asJson } from '@/lib/queries/as-json'
 import { isEmptyList } from '@/lib/views/list/is-empty-list'
@@ -18,7 +18,7 @@ export function commitmentQuestionsQuery(id: number, isSettled: boolean) {
     queryKey: ['commitment-questions', id],
     queryFn: async ({ signal }): Promise<CommitmentQuestionView[]> => {
       try {
-        return await read(await fetchAnswer(paths.api.commitmentQuestions(id), { signal }))
+        return await read(await fetchAnswer(organizationPaths.commitmentQuestions(id), { signal }))
       } catch (error) {
         if (error instanceof AnswerError && error.status === 501) return []
         throw error
@@ -35,5 +35,5 @@ export type RowDecision = { list: CommitmentListId; companyId: number | 'none' |
 /** Sends a person's decision. Throws AnswerError with the reason if it is refused. */
 export async function decideRow(id: number, { list, companyId }: RowDecision): Promise<void> {
   const init: RequestInit = companyId === null ? { method: 'DELETE' } : asJson('POST', { company_id: companyId })
-  await fetchAnswer(paths.api.commitmentQuestion(id, list), init)
+  await fetchAnswer(organizationPaths.commitmentQuestion(id, list), init)
 }

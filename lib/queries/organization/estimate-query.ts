@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { paths } from '@/lib/paths'
+import { organizationPaths } from '@/lib/api-paths'
 import { AnswerError, fetchAnswer } from '@/lib/queries/answer-error'
 import type { EstimateAnswer } from '@/lib/views/answers/estimate-answer'
 
@@ -23,7 +23,7 @@ async function fetchEstimate(
 ): Promise<EstimateAnswer | 'not_offered'> {
   const query = spend === null ? '' : `?${new URLSearchParams({ spend: spend.amount, currency: spend.currency })}`
   try {
-    const answer = await fetchAnswer(`${paths.api.estimate(id)}${query}`, { signal })
+    const answer = await fetchAnswer(`${organizationPaths.estimate(id)}${query}`, { signal })
     // Loaded with the answer, not with the page, as it includes a parser.
     const { parseEstimate } = await import('@/lib/views/answers/estimate-answer')
     return parseEstimate(answer) ?? 'not_offered'

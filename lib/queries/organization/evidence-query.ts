@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { paths } from '@/lib/paths'
+import { organizationPaths } from '@/lib/api-paths'
 import { fetchAnswer, unexpectedAnswer } from '@/lib/queries/answer-error'
 import { moneyQuery } from '@/lib/views/address/choose-rates'
 import { type EvidenceAnswer, parseEvidence } from '@/lib/views/answers/evidence-answer'
@@ -11,7 +11,7 @@ export type EvidenceOfAnswer = { id: number; currency: string; rates: string; ve
 export const evidenceNotOffered = 501
 
 async function fetchEvidence(id: number, query: string, signal: AbortSignal): Promise<EvidenceAnswer> {
-  const path = `${paths.api.evidence(id)}?${query}`
+  const path = `${organizationPaths.evidence(id)}?${query}`
   const evidence = parseEvidence(await fetchAnswer(path, { signal }))
   if (evidence === null) throw unexpectedAnswer('The service answered with something other than evidence.')
   return evidence

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { paths } from '@/lib/paths'
+import { organizationPaths } from '@/lib/api-paths'
 import { AnswerError, fetchAnswer, unexpectedAnswer } from '@/lib/queries/answer-error'
 import { asJson } from '@/lib/queries/as-json'
 import { isEmptyList } from '@/lib/views/list/is-empty-list'
@@ -31,7 +31,7 @@ export function matchQuestionQuery(id: number, isSettled: boolean) {
     queryKey: ['match-question', id],
     queryFn: async ({ signal }): Promise<MatchQuestionView | null> => {
       try {
-        return await read(await fetchAnswer(paths.api.candidates(id), { signal }))
+        return await read(await fetchAnswer(organizationPaths.candidates(id), { signal }))
       } catch (error) {
         if (error instanceof AnswerError && error.status === 501) return null
         throw error
@@ -51,13 +51,13 @@ export type MatchDecision =
 function requestOf(id: number, decision: MatchDecision): [path: string, init: RequestInit] {
   switch (decision.kind) {
     case 'choose':
-      return [paths.api.match(id), asJson('POST', { company_id: decision.companyId })]
+      return [organizationPaths.match(id), asJson('POST', { company_id: decision.companyId })]
     case 'forget':
-      return [paths.api.match(id), { method: 'DELETE' }]
+      return [organizationPaths.match(id), { method: 'DELETE' }]
     case 'merge':
-      return [paths.api.merge(decision.id), asJson('POST', { into: decision.into })]
+      return [organizationPaths.merge(decision.id), asJson('POST', { into: decision.into })]
     case 'separate':
-      return [paths.api.merge(decision.id), { method: 'DELETE' }]
+      return [organizationPaths.merge(decision.id), { method: 'DELETE' }]
   }
 }
 

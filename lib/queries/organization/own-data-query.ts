@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { paths } from '@/lib/paths'
+import { organizationPaths } from '@/lib/api-paths'
 import { AnswerError, fetchAnswer } from '@/lib/queries/answer-error'
 import { type OwnDataAnswer, parseOwnData } from '@/lib/views/answers/engagement/own-data-answer'
 
@@ -9,7 +9,7 @@ export function ownDataQuery(id: number) {
     queryKey: ['own-data', id],
     queryFn: async ({ signal }): Promise<OwnDataAnswer | null> => {
       try {
-        return parseOwnData(await fetchAnswer(paths.api.ownData(id), { signal }))
+        return parseOwnData(await fetchAnswer(organizationPaths.ownData(id), { signal }))
       } catch (error) {
         if (error instanceof AnswerError && error.status === 501) return null
         throw error

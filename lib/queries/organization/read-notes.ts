@@ -1,5 +1,5 @@
+import { organizationPaths } from '@/lib/api-paths'
 import { browserStorage } from '@/lib/browser-memory/browser-storage'
-import { paths } from '@/lib/paths'
 import { AnswerError, fetchAnswer } from '@/lib/queries/answer-error'
 import { isEmptyList } from '@/lib/views/list/is-empty-list'
 import type { Notes } from './notes'
@@ -16,8 +16,8 @@ async function readOrNull(path: string, signal?: AbortSignal): Promise<unknown> 
 /** The notes of this browser, for a service that stores none (501) or is not asked. */
 export async function readNotes(id: number, isOffered: boolean, signal?: AbortSignal): Promise<Notes> {
   const [problems, annotations] = await Promise.all([
-    isOffered ? readOrNull(paths.api.problems(id), signal) : null,
-    isOffered ? readOrNull(paths.api.annotations(id), signal) : null,
+    isOffered ? readOrNull(organizationPaths.problems(id), signal) : null,
+    isOffered ? readOrNull(organizationPaths.annotations(id), signal) : null,
   ])
   if (isEmptyList(problems, 'problems') && isEmptyList(annotations, 'annotations'))
     return { problems: [], annotations: [] }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { paths } from '@/lib/paths'
+import { organizationPaths } from '@/lib/api-paths'
 import { AnswerError, fetchAnswer } from '@/lib/queries/answer-error'
 import { parseTargets, type TargetAnswer } from '@/lib/views/answers/target-answer'
 
@@ -9,7 +9,7 @@ export function targetsQuery(id: number, version: string) {
     queryKey: ['targets', id, version],
     queryFn: async ({ signal }): Promise<TargetAnswer[] | null> => {
       try {
-        return parseTargets(await fetchAnswer(paths.api.targets(id), { signal }))
+        return parseTargets(await fetchAnswer(organizationPaths.targets(id), { signal }))
       } catch (error) {
         if (error instanceof AnswerError && error.status === 501) return null
         throw error

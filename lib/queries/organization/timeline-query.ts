@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { paths } from '@/lib/paths'
+import { organizationPaths } from '@/lib/api-paths'
 import { AnswerError, fetchAnswer } from '@/lib/queries/answer-error'
 import { parseTimeline, type TimelineAnswer } from '@/lib/views/answers/timeline-answer'
 
@@ -9,7 +9,7 @@ export function timelineQuery(id: number, version: string) {
     queryKey: ['timeline', id, version],
     queryFn: async ({ signal }): Promise<TimelineAnswer | null> => {
       try {
-        return parseTimeline(await fetchAnswer(paths.api.timeline(id), { signal }))
+        return parseTimeline(await fetchAnswer(organizationPaths.timeline(id), { signal }))
       } catch (error) {
         if (error instanceof AnswerError && error.status === 501) return null
         throw error

@@ -47,7 +47,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s stops both with exit code 0', asyn
 
 test('on Windows, where the console tells each program itself, a signal is not passed on: it would end them at once', async () => {
   const ends = 'process.on("SIGINT", () => setTimeout(() => { console.log("closed"); process.exit(0) }, 300))'
-  const { child, output, ended } = launch(`${stays}; ${ends}`, `${stays}; ${ends}`, 'win32')
+  const { child, output, ended } = launch(`${ends}; ${stays}`, `${ends}; ${stays}`, 'win32')
   while (!/first +\| pid/.test(output()) || !/second +\| pid/.test(output())) await once(child.stdout, 'data')
   child.kill('SIGINT')
   while (!output().includes('Stopping')) await once(child.stdout, 'data')
