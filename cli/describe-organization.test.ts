@@ -25,10 +25,10 @@ function lines(status: string, company: string | null): string {
 it('says of an organization without a company that nothing was looked up, and not that our sources lack its emissions', () => {
   expect(lines('synced', null)).toMatch(/company +not identified, so nothing was looked up\n/)
   expect(lines('synced', null)).toMatch(/emissions +not looked up/)
-  expect(lines('synced', 'Sample AB')).toMatch(/company +Sample AB\n[^]*emissions +not known in our sources/)
+  expect(lines('synced', 'Sample AB')).toMatch(/company +Sample AB\n[\s\S]*emissions +not known in our sources/)
 })
 
 it('says nothing final of an organization while its research goes on', () => {
-  expect(lines('locating', null)).toMatch(/company +not identified so far\n[^]*emissions +not known so far/)
-  expect(lines('enriching', 'Sample AB')).toMatch(/company +Sample AB\n[^]*emissions +not known so far/)
+  expect(lines('locating', null)).toMatch(/company +not identified so far\n[\s\S]*emissions +not known so far/)
+  expect(lines('enriching', 'Sample AB')).toMatch(/company +Sample AB\n[\s\S]*emissions +not known so far/)
 })
