@@ -15,7 +15,7 @@ type OptionProps = { name: string; label: string; isChecked: boolean; onChange: 
 function Option({ name, label, isChecked, onChange }: OptionProps) {
   const button = useEarlyChoice<HTMLInputElement>()
   return (
-    <label className="relative flex h-9 cursor-pointer items-center border-line-strong border-l px-3 text-ink-soft transition-colors first-of-type:rounded-l-[5px] first-of-type:border-l-0 last-of-type:rounded-r-[5px] hover:bg-hover has-checked:bg-accent-wash has-checked:text-accent forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none has-focus-visible:z-10 has-focus-visible:outline-2 has-focus-visible:outline-accent">
+    <label className="relative flex min-h-9 cursor-pointer items-center border-line-strong border-l px-3 py-1 text-ink-soft transition-colors first-of-type:rounded-l-[5px] first-of-type:border-l-0 last-of-type:rounded-r-[5px] hover:bg-hover has-checked:bg-accent-wash has-checked:text-accent forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none has-focus-visible:z-10 has-focus-visible:outline-2 has-focus-visible:outline-accent">
       <input
         ref={button}
         type="radio"
