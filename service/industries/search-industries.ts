@@ -17,7 +17,7 @@ const foldedActivities = new WeakMap<readonly Activity[], Text[]>()
  * more texts speak for comes first.
  */
 export function searchIndustries(ctx: IndustryContext, request: IndustryPageRequest & { q: string }): IndustryPage {
-  const words = wordsOf(request.q)
+  const words = foldedWords(request.q)
   const found = words.length === 0 ? new Map<string, Weight>() : weigh(ctx, words)
   const weightOf = (id: string) => (id === request.q.trim() ? { rank: -1, texts: 0 } : found.get(id))
   const ranked = ctx.reference.industries.all.flatMap((industry) => {
@@ -87,7 +87,7 @@ function foldActivities(activities: readonly Activity[]): Text[] {
 }
 
 /** Chinese and Japanese are written without spaces, so a word may be anywhere in the text. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+export const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 function holds(text: string, words: readonly string[]): boolean {
   return words.every((word) => {
@@ -99,7 +99,8 @@ function holds(text: string, words: readonly string[]): boolean {
   })
 }
 
-function wordsOf(text: string): string[] {
+/** Returns the words of a text, folded as in matching: without case and accents. */
+export function foldedWords(text: string): string[] {
   return foldText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
@@ -107,5 +108,5 @@ function wordsOf(text: string): string[] {
 
 /** Returns the words of a text with a space before, between and after them. */
 function spaced(text: string): string {
-  return ` ${wordsOf(text).join(' ')} `
+  return ` ${foldedWords(text).join(' ')} `
 }

@@ -2,7 +2,7 @@ import { foldText } from '@/service/matching/names/fold-text'
 import type { Activity, Industry } from '@/service/reference/records'
 import { idleWords, mixtureWords } from './category-words'
 import type { IndustryContext } from './list-industries'
-import { findByTitle } from './search-industries'
+import { findByTitle, foldedWords, unspaced } from './search-industries'
 
 /** `isMixture`: its words name no kind of thing ("Miscellaneous", "Services"), so that no industry can be meant. */
 export type IndustrySuggestions = { isMixture: boolean; industries: Industry[] }
@@ -44,7 +44,6 @@ function isTelling(word: string): boolean {
   return word.length > 1 && !idleWords.has(word) && !mixtureWords.has(word)
 }
 
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const mixturesWithoutBlanks = [...mixtureWords].filter((word) => unspaced.test(word))
 
 /** A reviewed term of an industry, in words without case and accents. */
@@ -65,7 +64,7 @@ function termsOf(activities: readonly Activity[]): Terms {
     const [industry] = industries
     if (source !== 'reviewed' || industry === undefined) continue
     for (const text of title.split('; ')) {
-      const words = wordsOf(text)
+      const words = wordsWithoutCodes(text)
       const term = { words, industry, isHeadFirst: headFirst.includes(code) }
       const [first] = words
       if (first === undefined) continue
@@ -143,12 +142,10 @@ const joints = ['', 's', 'n', 'en', 'e', 'er'] as const
 function partsOf(category: string): string[][] {
   return foldText(category)
     .split(/[,;+/|()]|\s(?:&|and|und|et|y|e|och|oder|or|ou|eller)\s/u)
-    .map(wordsOf)
+    .map(wordsWithoutCodes)
     .filter((words) => words.length > 0)
 }
 
-function wordsOf(text: string): string[] {
-  return foldText(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '' && !/\d/.test(word))
+function wordsWithoutCodes(text: string): string[] {
+  return foldedWords(text).filter((word) => !/\d/.test(word))
 }
