@@ -1,14 +1,11 @@
 import { runTask } from '../tasks.ts'
-import { runSteps, type Step, steps } from './steps.ts'
+import { checks, runRows } from './steps.ts'
 
-// npm run check: everything that can be checked without building the programs or starting a database. Runs every step, then says
-// which ones failed. npm run check -- duplicates | scores: service/scripts/tasks.ts.
-
-const projects = ['unit', 'app', 'service', 'components'].flatMap((project) => ['--project', project])
-const tests: Step = { name: 'tests', words: ['node_modules/vitest/vitest.mjs', 'run', ...projects] }
+// npm run check: style, types, imports, dead code and the conventions, without building the programs or starting a database. Runs
+// every step, then says which ones failed. npm run check -- duplicates | scores: service/scripts/tasks.ts.
 
 async function checkAll(): Promise<number> {
-  const failed = await runSteps([...steps, tests])
+  const failed = await runRows(checks)
   console.log(failed.length === 0 ? '\nAll is well' : `\nNot well: ${failed.join(', ')}`)
   return failed.length === 0 ? 0 : 1
 }

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
-import { closeSync, openSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 /** `words`: Node's arguments. */
 export type Step = { name: string; words: readonly string[] }
@@ -10,18 +12,36 @@ export const types: readonly Step[] = [
   { name: 'types', words: ['node_modules/typescript/bin/tsc', '--noEmit'] },
 ]
 
-/** Everything that can be checked about the sources without running them. */
-export const steps: readonly Step[] = [
-  { name: 'style', words: ['node_modules/@biomejs/biome/bin/biome', 'ci'] },
-  ...types,
-  {
-    name: 'imports',
-    words: [
-      'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
-      ...['service', 'app', 'cli', 'client', 'components', 'lib', 'e2e'],
-    ],
-  },
-  { name: 'dead code', words: ['node_modules/knip/bin/knip.js'] },
+const style: Step = { name: 'style', words: ['node_modules/@biomejs/biome/bin/biome', 'ci'] }
+const imports: Step = {
+  name: 'imports',
+  words: [
+    'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+    ...['service', 'app', 'cli', 'client', 'components', 'lib', 'e2e'],
+  ],
+}
+const deadCode: Step = { name: 'dead code', words: ['node_modules/knip/bin/knip.js'] }
+const conventions: Step = {
+  name: 'conventions',
+  // One of them starts the programs as the deployment files do: npm test runs it.
+  words: [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    'unit',
+    'conventions/',
+    '--exclude',
+    '**/deployment-runs.test.ts',
+  ],
+}
+
+/**
+ * Everything that can be checked about the sources without running the tests of what they do. The rows run at the same time, the
+ * steps of a row one after the other: each row takes about half of the time.
+ */
+export const checks: readonly (readonly Step[])[] = [
+  [style, ...types, deadCode],
+  [conventions, imports],
 ]
 
 /**
@@ -49,8 +69,30 @@ export async function runStep(
 }
 
 /** Runs all steps one after the other; returns the names of those that failed. */
-export async function runSteps(steps: readonly Step[]): Promise<string[]> {
+export async function runSteps(
+  steps: readonly Step[],
+  run: (step: Step) => Promise<boolean> = runStep,
+): Promise<string[]> {
   const failed: string[] = []
-  for (const step of steps) if (!(await runStep(step))) failed.push(step.name)
+  for (const step of steps) if (!(await run(step))) failed.push(step.name)
   return failed
+}
+
+/** Prints the output of a step when it has ended, so that steps that run at the same time do not mix theirs. */
+async function runStepQuietly(step: Step, directory: string): Promise<boolean> {
+  const log = join(directory, `${step.name}.log`)
+  const isFine = await runStep(step, { log })
+  console.log(`\n${step.name}\n${readFileSync(log, 'utf8')}`)
+  return isFine
+}
+
+/** Runs rows of steps at the same time; returns the names of those that failed. */
+export async function runRows(rows: readonly (readonly Step[])[]): Promise<string[]> {
+  const directory = mkdtempSync(join(tmpdir(), 'carbon-check-'))
+  try {
+    const run = (step: Step) => runStepQuietly(step, directory)
+    return (await Promise.all(rows.map((row) => runSteps(row, run)))).flat()
+  } finally {
+    rmSync(directory, { recursive: true, force: true })
+  }
 }
