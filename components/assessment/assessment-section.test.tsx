@@ -34,10 +34,11 @@ function show(organization: Record<string, unknown>) {
 }
 
 it('requests nothing while research is in progress, or without a score', async () => {
-  show({ status: 'researching', score: 0.5 })
-  show({ status: 'synced', score: null })
+  const researching = show({ status: 'researching', score: 0.5 })
+  const unscored = show({ status: 'synced', score: null })
   expect(asked).toEqual([])
-  expect(document.body.textContent).toBe('')
+  expect(researching.container.textContent).toBe('')
+  expect(unscored.container.textContent).toBe('')
 })
 
 it('is absent where the service does not provide the indicators of its scores', async () => {

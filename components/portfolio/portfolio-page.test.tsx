@@ -1,23 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { UrlStateForTests } from '@/lib/queries/testing/url-state-for-tests'
 import { PortfolioPage } from './portfolio-page'
-
-const { push } = vi.hoisted(() => ({ push: vi.fn() }))
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
-// Components that load when they open are loaded at once here, so that no test waits for a bundler.
-vi.mock('next/dynamic', async () => {
-  const { lazy, Suspense, createElement } = await import('react')
-  return {
-    default: (load: () => Promise<ComponentType>) => {
-      const Loaded = lazy(async () => ({ default: await load() }))
-      return (props: object) => createElement(Suspense, { fallback: null }, createElement(Loaded, props))
-    },
-  }
-})
 
 let answer: (path: string, init?: RequestInit) => Response | Promise<Response>
 const asked: string[] = []
@@ -26,7 +13,6 @@ let engagement: object | null = null
 beforeEach(() => {
   asked.length = 0
   engagement = null
-  push.mockReset()
   localStorage.clear()
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     asked.push(path)

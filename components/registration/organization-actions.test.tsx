@@ -3,13 +3,13 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { navigation } from '@/components/testing/fake-navigation'
 import { CanEditProvider } from '@/components/ui/can-edit'
 import { Toaster } from '@/components/ui/notices/toaster'
 import { UrlStateForTests } from '@/lib/queries/testing/url-state-for-tests'
 import { OrganizationActions } from './organization-actions'
 
-const push = vi.fn()
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
+const { push } = navigation
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -20,7 +20,6 @@ let answer: () => Response
 
 beforeEach(() => {
   sent = []
-  push.mockReset()
   registration = { name: 'Huber', hq_region: 'DE', website: 'huber.example', industry_id: null, set_by_hand: [] }
   answer = () => Response.json({ removed: [7], restored: [7] })
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {

@@ -2,11 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { navigation } from '@/components/testing/fake-navigation'
 import { listenToToasts, type Toast } from '@/components/ui/notices/toast'
 import { RegistrationPage } from './registration-page'
 
-const { push } = vi.hoisted(() => ({ push: vi.fn() }))
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
+const { push } = navigation
 
 let answer: () => Response
 const food = { id: '10', name: 'Manufacture of food products' }
@@ -15,11 +15,10 @@ let findIndustries: () => Response
 const searched: string[] = []
 const sent: unknown[] = []
 const said: Toast[] = []
-listenToToasts((toast) => said.push(toast))
 
 beforeEach(() => {
   sessionStorage.clear()
-  push.mockReset()
+  listenToToasts((toast) => said.push(toast))
   sent.length = 0
   searched.length = 0
   findIndustries = () => Response.json({ industries: [] })

@@ -1,9 +1,11 @@
 import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { navigation } from '@/components/testing/fake-navigation'
 import { FocusMain } from './focus-main'
 
-const at = { path: '/organizations/new' }
-vi.mock('next/navigation', () => ({ usePathname: () => at.path }))
+beforeEach(() => {
+  navigation.path = '/organizations/new'
+})
 
 afterEach(cleanup)
 
@@ -23,12 +25,12 @@ it('focuses the new page when the focused form has gone, and never takes the foc
   const { rerender, getByLabelText } = render(<Page hasForm />)
   expect(document.activeElement).toBe(document.body)
   getByLabelText('name').focus()
-  at.path = '/organizations/7'
+  navigation.path = '/organizations/7'
   rerender(<Page hasForm={false} />)
   expect(document.activeElement?.id).toBe('main')
 
   getByLabelText('search').focus()
-  at.path = '/'
+  navigation.path = '/'
   rerender(<Page hasForm={false} />)
   expect(document.activeElement).toBe(getByLabelText('search'))
 })

@@ -1,15 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
+import { navigation } from '@/components/testing/fake-navigation'
 import { PageLink } from '@/components/ui/page-link'
 import { FollowLinks } from './follow-links'
 
-const push = vi.fn()
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
+const { push } = navigation
 
-afterEach(() => {
-  cleanup()
-  push.mockClear()
-})
+afterEach(cleanup)
 
 /** Returns whether a browser would follow the link itself (jsdom cannot). */
 function click(name: string, how: MouseEventInit = {}): boolean {

@@ -2,18 +2,17 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { navigation } from '@/components/testing/fake-navigation'
 import { UrlStateForTests } from '@/lib/queries/testing/url-state-for-tests'
 import { ShellTools } from './shell-tools'
 
-const { push, refresh, at } = vi.hoisted(() => ({ push: vi.fn(), refresh: vi.fn(), at: { path: '/' } }))
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh }), usePathname: () => at.path }))
+const { push, refresh } = navigation
 
 let answer: () => Response
 const asked: string[] = []
 
 beforeEach(() => {
   asked.length = 0
-  at.path = '/'
   answer = () => Response.json({ organizations: [] })
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path)
@@ -23,7 +22,6 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  vi.clearAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -69,7 +67,7 @@ it('offers currencies on the page of an organization only', async () => {
   await user.keyboard('currency')
   expect(screen.queryByRole('option', { name: 'Show in SEK' })).toBeNull()
   cleanup()
-  at.path = '/organizations/7'
+  navigation.path = '/organizations/7'
   const again = await open()
   await again.user.keyboard('currency')
   expect(screen.getByRole('option', { name: 'Show in SEK' })).toBeTruthy()

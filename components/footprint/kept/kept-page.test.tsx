@@ -2,11 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { navigation } from '@/components/testing/fake-navigation'
 import { CanEditProvider } from '@/components/ui/can-edit'
 import { KeptPage } from './kept-page'
 
-const { push } = vi.hoisted(() => ({ push: vi.fn() }))
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
+const { push } = navigation
 
 const covered = { suppliers: 0, spend_share: 0, emission_share: null }
 const footprint = {
@@ -77,7 +77,6 @@ const sent: string[] = []
 
 beforeEach(() => {
   sent.length = 0
-  push.mockReset()
   answers = {
     '/api/footprint/kept/7': () => Response.json({ ...kept, footprint }),
     '/api/footprint/kept/7/check': () => Response.json(check),
