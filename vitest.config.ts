@@ -12,8 +12,8 @@ const withoutNext = {
 export default defineConfig({
   resolve: { alias },
   test: {
-    // By default one core is left alone, which on two cores is half the machine. Some wait for a clock: one more fills the gaps.
-    maxWorkers: '150%',
+    // By default one core is left alone, which on two cores is half the machine. Many wait, for a database or a clock: two more fill the gaps.
+    maxWorkers: '200%',
     projects: [
       {
         resolve: { alias },

@@ -69,7 +69,7 @@ export async function runStep(
 }
 
 /** Runs all steps one after the other; returns the names of those that failed. */
-export async function runSteps(
+async function runSteps(
   steps: readonly Step[],
   run: (step: Step) => Promise<boolean> = runStep,
 ): Promise<string[]> {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build } from '../build/build.ts'
 import { runTask } from '../tasks.ts'
 import { makeMemoryFolder } from './memory-folder.ts'
-import { runStep, runSteps, types } from './steps.ts'
+import { runRows, runStep, types } from './steps.ts'
 import { type PlaywrightReport, type Sum, sumPlaywright, sumVitest, type VitestReport } from './sum-reports.ts'
 
 // npm test: every test, the check of types included. The last line is "N passed, N failed, N skipped". npm test -- faults | soak:
@@ -14,8 +14,9 @@ function readReport<Report>(file: string): Report | null {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
 }
 
+/** Its output is printed at its end, as that of the journeys. */
 async function checkTypes(): Promise<Sum> {
-  const isFine = (await runSteps(types)).length === 0
+  const isFine = (await runRows([types])).length === 0
   return { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1, skipped: 0 }
 }
 
@@ -55,7 +56,7 @@ async function runAll(): Promise<Sum[]> {
     await build()
     const journeys = runPlaywright(join(directory, 'playwright.json'))
     lowerPriority()
-    return [await checkTypes(), await runVitest(join(directory, 'vitest.json')), await journeys]
+    return await Promise.all([checkTypes(), runVitest(join(directory, 'vitest.json')), journeys])
   } finally {
     rmSync(directory, { recursive: true, force: true })
   }
