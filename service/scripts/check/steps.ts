@@ -69,10 +69,7 @@ export async function runStep(
 }
 
 /** Runs all steps one after the other; returns the names of those that failed. */
-async function runSteps(
-  steps: readonly Step[],
-  run: (step: Step) => Promise<boolean> = runStep,
-): Promise<string[]> {
+async function runSteps(steps: readonly Step[], run: (step: Step) => Promise<boolean> = runStep): Promise<string[]> {
   const failed: string[] = []
   for (const step of steps) if (!(await run(step))) failed.push(step.name)
   return failed
