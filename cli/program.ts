@@ -24,7 +24,7 @@ Which service: --url or CARBON_REGISTER_URL, else the one on this machine (npm s
 Which key: --key or CARBON_REGISTER_KEY, else the dashboard's in DATA_DIR (.data), which is sent to this machine only.
 
 ${exitWords}
-Completion: source <(carbon-register complete bash), or zsh, fish, powershell.`
+Completion: source <(carbon-register complete bash), or zsh, fish, powershell; bash needs its package bash-completion.`
 
 /** The whole command, ready to parse words. */
 export function createProgram(): Command {
