@@ -7,6 +7,7 @@ import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
 import { makeFootprint } from '@/service/product-footprints/testing/make-footprint'
+import type { SourceRecord } from '@/service/reference/source-record'
 import { root } from '@/service/scripts/build/root'
 import { makeSourceRecord } from '@/service/testing/data/make-source-record'
 import { type SmallRelease, writeSmallRelease } from '@/service/testing/data/small-release'
@@ -41,9 +42,8 @@ beforeAll(async () => {
     locator: 'row 2',
     printed: [{ field: 'totalKg' as const, printed: '9000000', unit: 'kg CO2e', place }],
   }
-  release = writeSmallRelease([
-    makeSourceRecord({ source: 'carbon-gap', name: 'Nestlé', hqRegion: 'CH', disclosures: [disclosure] }),
-  ])
+  const nestle = makeSourceRecord({ source: 'carbon-gap', name: 'Nestlé', hqRegion: 'CH', disclosures: [disclosure] })
+  release = writeSmallRelease([nestle as SourceRecord])
   editions = await startTestEditions(release.directory)
   url = await editions.app.listen({ port: 0, host: '127.0.0.1' })
   stopWorking = keepWorking(editions)
