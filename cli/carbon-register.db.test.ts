@@ -290,7 +290,7 @@ describe('the installation', () => {
       'carbon-register import suppliers.xlsx',
       'CARBON_REGISTER_KEY',
       'Exit codes: 0 done',
-      'Completion:',
+      'Completion, ',
     ])
       expect(out).toContain(words)
     expect((await run(['import', '--help'])).out).toContain('--dry-run')

@@ -202,24 +202,45 @@ describe('Excel', () => {
   })
 })
 
-it('completes words in bash by the line that --help prints', async ({ skip }) => {
-  skip(isMissing('bash', ['--version']), 'bash is not on this machine')
-  const [, line = ''] = /Completion: (source <\(carbon-register complete bash\))/.exec(helpOf(createProgram())) ?? []
-  // The first two stand for the package bash-completion and for the line editor.
-  const typed = `
+describe('completion by the lines that --help prints', () => {
+  const help = helpOf(createProgram())
+  const lineOf = (shell: string) => new RegExp(`^ {2}${shell}\\b.*? {2,}(\\S.*)$`, 'm').exec(help)?.[1] ?? ''
+  const words = (text: string) => text.split('\n').map((line) => line.split('\t')[0]?.trim())
+  const matching = expect.arrayContaining(['import', 'import-footprint'])
+
+  it('completes words in bash', async ({ skip }) => {
+    skip(isMissing('bash', ['--version']), 'bash is not on this machine')
+    // The first two stand for the package bash-completion and for the line editor.
+    const typed = `
     _get_comp_words_by_ref() { words=("\${COMP_WORDS[@]}"); cword=$COMP_CWORD; cur=\${words[cword]}; prev=\${words[cword-1]}; }
     compopt() { :; }
     carbon-register() { '${process.execPath}' '${command}' "$@"; }
-    ${line}
+    ${lineOf('bash')}
     COMP_WORDS=(carbon-register imp); COMP_CWORD=1
     registered=$(complete -p carbon-register); name=\${registered#*-F }; \${name%% *}
     printf '%s\\n' "\${COMPREPLY[@]}"`
-  const { code, out, said } = await run('bash', ['-c', typed])
-  expect([code, out.split('\n').map((word) => word.trim())]).toEqual([
-    0,
-    expect.arrayContaining(['import', 'import-footprint']),
-  ])
-  expect(said).toBe('')
+    const { code, out, said } = await run('bash', ['-c', typed])
+    expect([code, said, words(out)]).toEqual([0, '', matching])
+  })
+
+  it('completes words in fish', async ({ skip }) => {
+    skip(isMissing('fish', ['--version']), 'fish is not on this machine')
+    const typed = `function carbon-register; '${process.execPath}' '${command}' $argv; end
+      ${lineOf('fish')}
+      complete -C 'carbon-register imp'`
+    const { code, out, said } = await run('fish', ['-c', typed])
+    expect([code, said, words(out)]).toEqual([0, '', matching])
+  })
+
+  it('is registered in zsh', async ({ skip }) => {
+    skip(isMissing('zsh', ['--version']), 'zsh is not on this machine')
+    const typed = `autoload -Uz compinit; compinit -u -D
+      carbon-register() { '${process.execPath}' '${command}' "$@" }
+      ${lineOf('zsh')}
+      whence -w $_comps[carbon-register]`
+    const { code, out, said } = await run('zsh', ['-fc', typed])
+    expect([code, said, out]).toEqual([0, '', '_carbon-register: function\n'])
+  })
 })
 
 function helpOf(one: Command): string {
