@@ -11,6 +11,7 @@ import { makeSourceRecord } from '@/service/testing/data/make-source-record'
 import { type SmallRelease, writeSmallRelease } from '@/service/testing/data/small-release'
 import { keepWorking } from '@/service/testing/programs/keep-working'
 import { startTestEditions, type TestEditions, teamKey } from '@/service/testing/programs/start-test-editions'
+import { type Ended, runWords } from './testing/run-words'
 
 /** The command as it is typed, as a process of its own, against a running service. */
 
@@ -57,8 +58,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-type Ended = { code: number | null; out: string; said: string }
-
 /** In an empty folder, so that no key of this machine is there by accident. */
 function run(
   words: readonly string[],
@@ -66,17 +65,7 @@ function run(
 ): Promise<Ended> {
   const { CARBON_REGISTER_KEY: _key, TEAM_KEY: _team, SERVICE_API_KEY: _own, ...rest } = process.env
   const env = { ...rest, CARBON_REGISTER_URL: url, DATA_DIR: join(folder, 'data'), ...environment }
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [command, ...words], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
-    const parts = { out: '', said: '' }
-    child.stdout.on('data', (data) => (parts.out += data))
-    child.stderr.on('data', (data) => (parts.said += data))
-    child.on('error', reject)
-    // Where the Node of this machine is too old, it is said which one is taken: that is not of the command.
-    child.on('close', (code) =>
-      resolve({ code, out: parts.out, said: parts.said.replace(/^Node \S+ found, .*\n/gm, '') }),
-    )
-  })
+  return runWords(process.execPath, [command, ...words], { cwd: folder, env })
 }
 
 describe('what goes wrong ends the command with a code of its own, in words', () => {
@@ -301,7 +290,7 @@ describe('the installation', () => {
       'carbon-register import suppliers.xlsx',
       'CARBON_REGISTER_KEY',
       'Exit codes: 0 done',
-      'Completion:',
+      'Completion, ',
     ])
       expect(out).toContain(words)
     expect((await run(['import', '--help'])).out).toContain('--dry-run')

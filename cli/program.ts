@@ -24,7 +24,11 @@ Which service: --url or CARBON_REGISTER_URL, else the one on this machine (npm s
 Which key: --key or CARBON_REGISTER_KEY, else the dashboard's in DATA_DIR (.data), which is sent to this machine only.
 
 ${exitWords}
-Completion: source <(carbon-register complete bash), or zsh, fish, powershell.`
+Completion, in the file that your shell reads at its start:
+  bash (with its package bash-completion)  source <(carbon-register complete bash)
+  zsh                                      source <(carbon-register complete zsh)
+  fish                                     carbon-register complete fish | source
+  PowerShell                               carbon-register complete powershell | Out-String | Invoke-Expression`
 
 /** The whole command, ready to parse words. */
 export function createProgram(): Command {

@@ -186,7 +186,7 @@ describe('the package', () => {
     expect(read('client/package.json').version).toBe(read('package.json').version)
   })
 
-  it('is built, packed, and compiles with the program of its README', { timeout: 180_000 }, () => {
+  it('is built, packed, and compiles with the programs of its README and of ours', { timeout: 180_000 }, () => {
     const folder = mkdtempSync(join(tmpdir(), 'client-package-'))
     try {
       const tsc = join(root, 'node_modules/typescript/bin/tsc')
@@ -199,7 +199,11 @@ describe('the package', () => {
       const program = /```ts\n([\s\S]*?)```/.exec(readme)?.[1] ?? ''
       expect(program).toContain('waitUntilSettled')
       const node = 'declare const process: { env: Record<string, string | undefined> }\n'
-      writeFileSync(join(folder, 'program.ts'), node + program)
+      const [, operation = ''] = /`(await register\.api\.GET\([^`]*)`/.exec(readme) ?? []
+      writeFileSync(join(folder, 'program.ts'), `${node}${program}\nexport const { data } = ${operation}`)
+      const [, ofReadme = ''] = /```ts\n([\s\S]*?)```/.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? []
+      expect(ofReadme).toContain('@carbon-register/client')
+      writeFileSync(join(folder, 'readme.ts'), `declare const key: string\n${ofReadme}`)
       writeFileSync(join(folder, 'wrong.ts'), node + program.replace('nestle.performances', 'nestle.performance'))
       writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
       const words = [
@@ -212,13 +216,13 @@ describe('the package', () => {
         '--module',
         'nodenext',
       ]
-      const check = (file: string) =>
-        execFileSync(process.execPath, [tsc, ...words, file], {
+      const check = (...files: string[]) =>
+        execFileSync(process.execPath, [tsc, ...words, ...files], {
           cwd: folder,
           encoding: 'utf8',
           stdio: 'pipe',
         })
-      expect(check('program.ts')).toBe('')
+      expect(check('program.ts', 'readme.ts')).toBe('')
       expect(() => check('wrong.ts')).toThrow()
       const run =
         'import { createClient } from "@carbon-register/client"; console.log(typeof createClient({ key: "k" }).list)'

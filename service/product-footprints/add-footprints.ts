@@ -16,7 +16,7 @@ import { lockProject } from '@/service/storage/projects/projects'
 import { checkCompany, type KnownCompany } from './check-company'
 import { nextChange } from './footprint-state'
 import { toKnownCompany } from './known-company'
-import { findFootprints, mostFootprints } from './pact/find-footprints'
+import { findFootprints, mostFootprints, readRejection } from './pact/find-footprints'
 import type { ProductFootprint } from './pact/product-footprint'
 import { type ReadProductFootprint, readProductFootprint } from './pact/read-product-footprint'
 import { validityOf } from './product-factor'
@@ -64,6 +64,9 @@ export async function addFootprints(
 }
 
 function requireFootprints(document: unknown): unknown[] {
+  const rejection = readRejection(document)
+  if (rejection !== null)
+    throw new ServiceError('bad_request', `document: the supplier rejected the request for a footprint: ${rejection}`)
   const entries = findFootprints(document)
   if (entries === null || entries.length === 0)
     throw new ServiceError(

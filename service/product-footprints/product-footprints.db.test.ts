@@ -251,6 +251,12 @@ it('stores each footprint of a list independently, and refuses documents without
   ])
   expect((await give(id, {})).status).toBe(400)
   expect((await give(id, { data: [] })).status).toBe(400)
+  const type = 'org.wbcsd.pact.ProductFootprint.RequestRejectedEvent.3'
+  const rejected = await give(id, { type, data: { requestEventId: '1', error: { message: 'No such product' } } })
+  expect([rejected.status, rejected.body]).toEqual([
+    400,
+    expect.objectContaining({ detail: expect.stringMatching(/the supplier rejected the request .*: No such product/) }),
+  ])
   expect((await give(id, Array(501).fill({}))).body['detail']).toMatch(/may contain 500 footprints, and has 501/)
   expect((await give(id, [{ filler: 'x'.repeat(5 * 1024 * 1024) }])).status).toBe(413)
   expect((await give(id, [], { is_public: true })).status).toBe(422)

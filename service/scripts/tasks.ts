@@ -16,6 +16,8 @@ export const tasks = {
     types: ['service/scripts/database/db-types.ts'],
     // Adds the entries that npm leaves out of package-lock.json.
     lockfile: ['service/scripts/build/complete-lockfile.ts'],
+    // dist/sbom.cdx.json: every package of production with its licence.
+    sbom: ['service/scripts/build/sbom/write-sbom.ts'],
   },
   check: {
     duplicates: ['service/scripts/data/data-duplicates.ts'],

@@ -37,13 +37,19 @@ export function checkHostAddress(text: string, reach: Reach): URL {
  * credentials), then GET /3/footprints and the pages that it links to. Throws HostFailure or FetchFailure.
  */
 export async function askHost(access: HostAccess, asking: Asking): Promise<unknown[]> {
-  const token = await askToken(access, asking)
+  let token = await askToken(access, asking)
   const first = checkHostAddress(`${access.url}/3/footprints?limit=${pageSize}`, asking.reach)
   const footprints: unknown[] = []
   const asked = new Set<string>()
   for (let url: URL | null = first; url !== null; ) {
     asked.add(url.href)
-    const page = await askPage(url, token, asking)
+    let answer = await requestPage(url, token, asking)
+    // A token that was accepted for an earlier page has expired ("TokenExpired").
+    if (answer.status === 401 && asked.size > 1) {
+      token = await askToken(access, asking)
+      answer = await requestPage(url, token, asking)
+    }
+    const page = readPage(answer, url)
     footprints.push(...page.data)
     if (footprints.length > mostKept)
       throw new HostFailure(
@@ -118,12 +124,8 @@ async function findTokenEndpoint({ url, authUrl }: HostAccess, { reach, signal }
 
 const Page = z.looseObject({ data: z.array(z.unknown()) })
 
-async function askPage(
-  url: URL,
-  token: string,
-  { reach, signal }: Asking,
-): Promise<{ data: unknown[]; next: string | null }> {
-  const answer = await exchangeJson({
+function requestPage(url: URL, token: string, { reach, signal }: Asking): Promise<JsonExchanged> {
+  return exchangeJson({
     ...reach,
     method: 'GET',
     url: url.href,
@@ -132,6 +134,9 @@ async function askPage(
     timeoutMs,
     signal,
   })
+}
+
+function readPage(answer: JsonExchanged, url: URL): { data: unknown[]; next: string | null } {
   if (answer.status === 401 || answer.status === 403)
     throw new HostFailure(
       `The host gives this access no footprints${wordsOf(answer.json)}. Ask the supplier to share them with you.`,

@@ -9,7 +9,11 @@ import { send } from '@/service/testing/programs/start-test-service'
 import { makeFootprint } from '../testing/make-footprint'
 import { access, startPactHost } from '../testing/start-pact-host'
 
-// Conformance of a data recipient with the PACT Technical Specifications 3.0, tested with a conforming host and with others.
+// Conformance of a data recipient with the PACT Technical Specifications 3.0, tested with a conforming host and with others. The cases of
+// PACT's conformance service (wbcsd/pact-conformance-test-service, v3) test hosts. A recipient has a part in 1 and 18 (it signs in), 2 and
+// 19 (it is refused), 4 (200 or 202), 5 (pages), 6 (a refused token), 9 and 10 (https alone), 13 and 14 (events that answer a request, given as
+// a file: pact/read-product-footprint.test.ts). This one asks for no single footprint (3, 7, 8, 11), sets no filter (20 onwards) and receives
+// no events (12, 15 to 17; docs/decisions/0121).
 
 let folder: SmallRelease
 let editions: TestEditions
@@ -103,6 +107,91 @@ it('finds the token endpoint in the OpenID configuration if the host has one, al
   await give(id, { auth_url: `${host.url}/` })
   expect((await fetchOf(id)).host).toMatchObject({ answered: 1, auth_url: host.url })
   expect(host.asked.slice(0, 2)).toEqual(['/.well-known/openid-configuration', '/sign-in/token'])
+})
+
+it('signs in anew where the token expires between two pages, once', async () => {
+  host = await startPactHost(() => footprints)
+  const id = await register('Fenchurch Dyes')
+  footprints = listOf(5, 'Fenchurch Dyes')
+  await give(id)
+  let refusals = 1
+  const expireAtSecondPage = () =>
+    host.intercept((_request, response, url) => {
+      if (url.searchParams.get('offset') !== '2' || refusals === 0) return false
+      refusals -= 1
+      sendJson(response, { code: 'TokenExpired', message: 'The access token has expired' }, 401)
+      return true
+    })
+  expireAtSecondPage()
+  expect((await fetchOf(id)).host).toMatchObject({ answered: 5, failure: null })
+  expect(host.asked.filter((path) => path === '/auth/token')).toHaveLength(2)
+  refusals = 2
+  expireAtSecondPage()
+  expect((await fetchOf(id)).host).toMatchObject({
+    answered: null,
+    failure: expect.stringMatching(/gives this access no footprints \(The access token has expired\)/),
+  })
+  expect(host.asked.filter((path) => path === '/auth/token')).toHaveLength(4)
+})
+
+it('takes a list of which more may come later (202), and a link to the next page without its host', async () => {
+  host = await startPactHost(() => footprints)
+  const id = await register('Lombard Optics')
+  footprints = listOf(3, 'Lombard Optics')
+  await give(id)
+  host.intercept((_request, response, url) => {
+    if (url.pathname !== '/3/footprints' || url.searchParams.has('offset')) return false
+    sendJson(response, { data: footprints.slice(0, 2) }, 202, { link: '</3/footprints?limit=2&offset=2>; rel="next"' })
+    return true
+  })
+  expect((await fetchOf(id)).host).toMatchObject({ answered: 3, failure: null })
+})
+
+it.each([
+  [400, { error: 'invalid_client', error_description: 'Authentication failed' }, 'Authentication failed'],
+  [401, { error: 'invalid_client', error_description: 'Client authentication failed' }, 'Client authentication failed'],
+  [400, { error: 'unauthorized_client' }, 'unauthorized_client'],
+  [403, { code: 'AccessDenied', message: 'Not you' }, 'Not you'],
+])('says that a sign-in is refused (%s), with and without an OpenID configuration', async (status, body, said) => {
+  for (const hasConfiguration of [false, true]) {
+    host = await startPactHost(() => footprints, hasConfiguration)
+    const id = await register(`Refused ${said} ${hasConfiguration}`)
+    await give(id)
+    host.intercept((_request, response, url) => {
+      if (!url.pathname.endsWith('/token')) return false
+      sendJson(response, body, status)
+      return true
+    })
+    expect((await fetchOf(id)).host.failure).toBe(
+      `The host does not accept the client id and secret (${said}). Ask the supplier for new ones, and enter them here.`,
+    )
+    expect(host.asked.some((path) => path.startsWith('/3/'))).toBe(false)
+    if (!hasConfiguration) await host.stop()
+  }
+})
+
+it.each([
+  [
+    400,
+    { code: 'BadRequest', message: 'Invalid token provided' },
+    /answered with status 400 \(Invalid token provided\)/,
+  ],
+  [401, { code: 'TokenExpired', message: 'Expired' }, /gives this access no footprints \(Expired\)/],
+  [403, { code: 'AccessDenied', message: 'Access denied' }, /gives this access no footprints \(Access denied\)/],
+  [404, { code: 'NotFound', message: 'Not found' }, /does not exist/],
+  [500, { code: 'InternalError', message: 'Of our own' }, /answered with status 500 \(Of our own\)/],
+  [501, { code: 'NotImplemented', message: 'No lists' }, /answered with status 501 \(No lists\)/],
+])('says what a host refuses a list with (%s), in its words, and asks no second time', async (status, body, said) => {
+  host = await startPactHost(() => footprints)
+  const id = await register(`Answered ${status}`)
+  await give(id)
+  host.intercept((_request, response, url) => {
+    if (url.pathname !== '/3/footprints') return false
+    sendJson(response, body, status)
+    return true
+  })
+  expect((await fetchOf(id)).host).toMatchObject({ answered: null, failure: expect.stringMatching(said) })
+  expect(host.asked).toHaveLength(3)
 })
 
 it('handles each footprint independently: asks about other companies, names malformed ones, and accepts an empty list', async () => {

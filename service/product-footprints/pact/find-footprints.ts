@@ -18,3 +18,16 @@ export function findFootprints(document: unknown): unknown[] | null {
   if (answer.success) return Array.isArray(answer.data.data) ? answer.data.data : [answer.data.data]
   return typeof document === 'object' && document !== null && 'pcf' in document ? [document] : null
 }
+
+const Rejection = z.looseObject({
+  type: z.string().regex(/\.RequestRejectedEvent\.\d+$/),
+  data: z.looseObject({ error: z.looseObject({ code: z.string().optional(), message: z.string().optional() }) }),
+})
+
+/** Returns what the supplier says in an event that rejects a request for a footprint; null for any other document. */
+export function readRejection(document: unknown): string | null {
+  const read = Rejection.safeParse(document)
+  if (!read.success) return null
+  const { code, message } = read.data.data.error
+  return (message ?? code ?? 'without a reason').replace(/[\s\p{C}]+/gu, ' ').slice(0, 200)
+}

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
 import { makeFootprint } from '../testing/make-footprint'
 import { declaredUnits } from './carbon-footprint'
-import { findFootprints } from './find-footprints'
+import { findFootprints, readRejection } from './find-footprints'
 import { readProductFootprint } from './read-product-footprint'
 
 function detailOf(entry: unknown): string | null {
@@ -169,4 +169,12 @@ it('finds the footprints in a file, in both answers of a host and in its event, 
   const type = 'org.wbcsd.pact.ProductFootprint.RequestFulfilledEvent.3'
   expect(findFootprints({ type, data: { requestEventId: '1', pfs: [one] } })).toEqual([one])
   for (const other of [null, 'x', 5, {}, { data: null }, { data: 'x' }]) expect(findFootprints(other)).toBeNull()
+})
+
+it('finds what a supplier says in the event that rejects a request, and takes nothing else for one', () => {
+  const type = 'org.wbcsd.pact.ProductFootprint.RequestRejectedEvent.3'
+  const rejected = (error: object) => ({ type, specversion: '1.0', data: { requestEventId: '1', error } })
+  expect(readRejection(rejected({ code: 'NotFound', message: 'No such\nproduct' }))).toBe('No such product')
+  expect(readRejection(rejected({ code: 'NotFound' }))).toBe('NotFound')
+  for (const other of [null, [], makeFootprint(), { data: { error: {} } }]) expect(readRejection(other)).toBeNull()
 })
