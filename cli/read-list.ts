@@ -5,6 +5,7 @@ import { SheetError } from '@/lib/sheets/sheet-error'
 import { type SpendUnit, spendUnitsOf } from '@/lib/views/import/amounts/spend-units'
 import { guessColumns } from '@/lib/views/import/guess-columns'
 import { headingCells } from '@/lib/views/import/heading-cells'
+import { likelyAmounts } from '@/lib/views/import/headings/likely-amounts'
 import { canRegister, type ImportPlan } from '@/lib/views/import/import-job'
 import { namesSomething, readRow } from '@/lib/views/import/import-row'
 import { type LeftOutReason, type SortedRows, sortRows } from '@/lib/views/import/left-out-rows'
@@ -56,6 +57,10 @@ export async function readList(path: string, { sheet, year, currency, industries
   return {
     notes: [
       ...describeUnits(units),
+      ...likelyAmounts(plan, places).map(
+        ({ column }) =>
+          `${heads[column]}: may hold amounts of money, but its heading does not say that they are spend; it is not used`,
+      ),
       ...describeLeftOut(leftOut),
       ...read.flatMap(({ number, remarks }) => remarks.map((remark) => describeRemark(number, remark))),
     ],

@@ -1,4 +1,5 @@
 import { isComposedCategory, isComposedCurrency, isComposedNumber, isComposedSpend } from './headings/compose-heading'
+import { hasOtherMeaning } from './headings/other-meaning'
 import { type ImportField, isOwnField } from './import-field'
 import { readSpendHeading } from './spend-heading'
 
@@ -61,18 +62,17 @@ const headings: Readonly<Record<Exclude<ImportField, 'other'>, string>> = {
     depenses depense achats montantdesachats montantachats volumedachats inkop inkopsvolym inkopsbelopp utgifter leverantorsspend 支出 支出額
     購買額 購入額 調達額 発注額 購買金額 采购额 采购金额 採購金額 구매액 구매금액
     amount amounts netamount grossamount totalamount annualamount invoicedamount invoiceamount amountinvoiced paidamount amountpaid
-    purchases purchasevalue purchasesvalue netspend grossspend spendytd annualpurchase supplierturnover vendorturnover procurementspend
+    purchases purchasevalue purchasesvalue netspend grossspend spendytd annualpurchase procurementspend
     procurementvolume purchasingvalue invoicedvolume povalue betrag einkaufswert einkaufssumme rechnungsbetrag rechnungssumme bestellwert
-    volumen lieferantenumsatz kreditorenumsatz umsatzlieferant montant montants montantht montantfacture caannuel cafournisseur
-    caachats chiffredaffairesfournisseur chiffredaffairesannuel achatsannuels volumeachats belopp fakturerat fakturabelopp inkopsvarde
-    arsvolym leverantorsomsattning omsattningleverantor omsattningperleverantor innkjøp innkjop indkøb indkob importe gasto compras
+    volumen lieferantenumsatz kreditorenumsatz montant montants montantht montantfacture     caachats achatsannuels volumeachats belopp fakturerat fakturabelopp inkopsvarde leverantorsomsattning
+    arsvolym omsattningperleverantor innkjøp innkjop indkøb indkob importe gasto compras
     importeanual importo spesa acquisti valor gastos zakupy wydatki inkoop inkoopvolume uitgaven закупки сумма расходы
     取引額 年間取引額 取引金額 年間取引金額 仕入額 年間仕入額 仕入金額 購入金額 年間購入額 年間購買額 発注金額 調達金額 支払額 支払金額 金額 年間支出
     金额 年采购额 年度采购额 采购总额 采购金額 交易额 交易金额 支出金额 採購額 年採購額 交易金額 採購總額
     거래금액 거래액 연간거래액 연간거래금액 매입액 매입금액 연간구매액 연간매입액 지출 지출액 지출금액 금액 발주액 구입액
     wartosczakupow kwotazakupow obrotyzakupowe nakup nakupy objemnakupu hodnotanakupu ostot ostovolyymi hankinnat суммазакупок объемзакупок
     оборотзакупок harcama alimtutari satinalmatutari ποσο αξιααγορων αγορες beszerzes achizitii volumendecompra volumedicompra
-    volumeacquisti fatturatoacquisti fatturatofornitore betraginhauswahrung betraginhw القيمة المبلغ volumecompras gastoanual comprasanuales spesaannua`,
+    volumeacquisti fatturatoacquisti betraginhauswahrung betraginhw القيمة المبلغ volumecompras gastoanual comprasanuales spesaannua`,
   spend_currency: `currency spendcurrency currencycode currencyofspend wahrung waehrung wahrungscode ausgabenwahrung wahrungderausgaben devise monnaie
     devisedesdepenses devisedesachats curr cur crcy ccy wahr wahrg whg dev mon val valuta moneda divisa waluta 货币 貨幣 通貨単位 화폐 valutaforinkopen valutakod inkopsvaluta 通貨 支出の通貨 通貨コード 币种 幣別 통화`,
   spend_year: `spendyear yearofspend year fiscalyear jahr geschaftsjahr ausgabenjahr jahrderausgaben annee exercice anneedesdepenses
@@ -131,10 +131,6 @@ function fieldOfFirst(folded: string): ImportField | undefined {
   return field === 'name' || field === 'hq_fuzzy' ? field : undefined
 }
 
-/** Amounts that nobody has spent yet. */
-const planned =
-  /(?<!\p{L})(?:plan(?:ned|wert|ung|zahl)?|budget(?:iert|ed|o|é)?|forecast(?:ed)?|prognos[et]?|prognoza|previsto|previsión|prévision(?:s|nel)?|presupuesto|preventivo|orçado|begroting|rozpočet|bütçe|план|бюджет|soll|outlook|rfq|quoted|zielwert|target)(?!\p{L})|予算|见込|見込|預算|预算|예산/iu
-
 export type HeadingReading = { field: ImportField; isSure: boolean; isBare: boolean }
 
 const sure = (field: ImportField): HeadingReading => ({ field, isSure: true, isBare: false })
@@ -146,12 +142,13 @@ function readSurely(heading: string): HeadingReading | null {
   const { words: called, said, scale, isCurrency, year } = readSpendHeading(heading)
   const hasUnit = scale !== null || isCurrency
   const isAmount = hasUnit && amountsWithUnit.has(foldHeading(called))
-  const isPlanned = planned.test(heading)
-  if (isAmount || fieldOf.get(foldHeading(called)) === 'spend') return isPlanned ? null : sure('spend')
+  const isOther = hasOtherMeaning(heading)
+  if (isAmount || fieldOf.get(foldHeading(called)) === 'spend') return isOther ? null : sure('spend')
   const whole =
     fieldOf.get(folded) ?? fieldOf.get(foldHeading(heading.replace(/[([（].*$/, ''))) ?? fieldOfFirst(folded)
   if (whole !== undefined) return { field: whole, isSure: true, isBare: bareIdentifiers.has(folded) }
-  if (isComposedSpend(said, { hasUnit, hasYear: year !== null })) return isPlanned ? null : sure('spend')
+  const isSpend = isComposedSpend(said, { hasCurrency: isCurrency, hasUnit, hasYear: year !== null })
+  if (isSpend) return isOther ? null : sure('spend')
   if (isComposedCategory(heading)) return sure('category')
   if (isComposedCurrency(heading)) return sure('spend_currency')
   return isComposedNumber(heading) ? sure('external_id') : null
