@@ -7,8 +7,9 @@ import { guessColumns } from '@/lib/views/import/guess-columns'
 import { headingCells } from '@/lib/views/import/heading-cells'
 import { likelyAmounts } from '@/lib/views/import/headings/likely-amounts'
 import { canRegister, type ImportPlan } from '@/lib/views/import/import-job'
-import { namesSomething, readRow } from '@/lib/views/import/import-row'
+import { cellOf, namesSomething, readRow } from '@/lib/views/import/import-row'
 import { type LeftOutReason, type SortedRows, sortRows } from '@/lib/views/import/left-out-rows'
+import { haveCodes } from '@/lib/views/import/marks/code-in-name'
 import type { Remark } from '@/lib/views/import/read-cell'
 import { gatherSpend, readingOf, readOwnData } from '@/lib/views/import/read-own-data'
 import { CommandError } from './connection'
@@ -47,9 +48,10 @@ export async function readList(path: string, { sheet, year, currency, industries
   const units = spendUnitsOf(plan, leftOut)
   const heads = headingCells(plan)
   const reading = readingOf({ ...plan, places, units }, '.')
+  const hasCodes = haveCodes(places.map((place) => cellOf(plan.rows[place] ?? [], columns, 'name')))
   const read = places.map((place) => {
     const cells = plan.rows[place] ?? []
-    const { body, remarks } = readRow(cells, columns, industries, { ...plan, place })
+    const { body, remarks } = readRow(cells, columns, industries, { ...plan, place, hasCodes })
     const own = readOwnData(cells, reading)
     return { number: place + 1, body, ownData: own.ownData, remarks: [...remarks, ...own.remarks] }
   })
@@ -115,6 +117,7 @@ const becameOf = {
   name_is_identifier: 'is an identifier, not a name',
   identifier_for_name: 'is an identifier, not a name, and is not used',
   ticker: 'is a ticker, not an ISIN, and is not used',
+  code_in_name: 'is written with a number, which is no part of the name',
   marked_blocked: 'is marked blocked; the mark is no part of the name',
   ticker_kept: 'is a ticker, not an ISIN, and is kept as text',
 } as const satisfies Record<Remark['kind'], string>

@@ -2,6 +2,7 @@ import { unguardCell } from '@/lib/sheets/write-csv'
 import type { IndustryOption } from '@/lib/views/registration/registration-fields'
 import { columnOf, type ImportColumns, type ImportField, namingFields, registrationFields } from './import-field'
 import type { ImportPlan } from './import-job'
+import { readCodedName } from './marks/code-in-name'
 import { nameIsIdentifier } from './name-cells'
 import { type Remark, readCell } from './read-cell'
 
@@ -20,7 +21,10 @@ function industryBody(text: string, industries: readonly IndustryOption[]): Reco
 export type ReadRow = { body: Record<string, string>; remarks: Remark[] }
 
 /** The parts of a plan, besides its columns, that affect how a row is read. */
-export type RowReading = Pick<ImportPlan, 'links' | 'countries'>
+export type RowReading = Pick<ImportPlan, 'links' | 'countries'> & {
+  /** Whether the names of the list come with the suppliers' numbers (`haveCodes`). */
+  hasCodes?: boolean
+}
 const plainReading: RowReading = { links: {}, countries: {} }
 
 const webAddress = /^(https?:\/\/\S+|([^\s@/]+@)?([\p{L}\p{N}_-]+\.)+\p{L}{2,}\.?([/?#:]\S*)?)$/iu
@@ -39,7 +43,7 @@ export function readRow(
   row: readonly string[],
   columns: ImportColumns,
   industries: readonly IndustryOption[],
-  { place = -1, links, countries }: RowReading & { place?: number } = plainReading,
+  { place = -1, links, countries, hasCodes = false }: RowReading & { place?: number } = plainReading,
 ): ReadRow {
   const body: Record<string, string> = {}
   const remarks: Remark[] = []
@@ -57,6 +61,12 @@ export function readRow(
       if (field === 'industry') Object.assign(body, industryBody(value, industries))
       else body[field] = value
     }
+  }
+  const coded = readCodedName(body['name'] ?? '', body['external_id'] ?? null, hasCodes)
+  if (coded !== null) {
+    remarks.push({ kind: 'code_in_name', field: 'name', cell: body['name'] ?? '', value: coded.name })
+    body['name'] = coded.name
+    body['external_id'] ??= coded.code
   }
   const named = nameIsIdentifier(body)
   if (named !== null) {

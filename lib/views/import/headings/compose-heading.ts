@@ -136,7 +136,7 @@ function isMadeOf(parts: readonly Set<Role>[], allowed: readonly Role[]): boolea
 export function isOfDutyOrLast(heading: string): boolean {
   const parts = rolesOfParts(heading)
   const has = (role: Role) => parts.some((roles) => roles?.has(role))
-  return (has('duty') && !has('tax')) || (has('last') && !has('year'))
+  return (has('duty') && !has('tax')) || (has('last') && !has('year') && !/\b12\b/.test(heading))
 }
 
 /**
