@@ -10,6 +10,7 @@ import { canRegister, type ImportPlan } from '@/lib/views/import/import-job'
 import { cellOf, namesSomething, readRow } from '@/lib/views/import/import-row'
 import { type LeftOutReason, type SortedRows, sortRows } from '@/lib/views/import/left-out-rows'
 import { haveCodes } from '@/lib/views/import/marks/code-in-name'
+import { overflowColumnOf } from '@/lib/views/import/name-overflow'
 import type { Remark } from '@/lib/views/import/read-cell'
 import { gatherSpend, readingOf, readOwnData } from '@/lib/views/import/read-own-data'
 import { CommandError } from './connection'
@@ -49,9 +50,10 @@ export async function readList(path: string, { sheet, year, currency, industries
   const heads = headingCells(plan)
   const reading = readingOf({ ...plan, places, units }, '.')
   const hasCodes = haveCodes(places.map((place) => cellOf(plan.rows[place] ?? [], columns, 'name')))
+  const overflow = overflowColumnOf(plan)
   const read = places.map((place) => {
     const cells = plan.rows[place] ?? []
-    const { body, remarks } = readRow(cells, columns, industries, { ...plan, place, hasCodes })
+    const { body, remarks } = readRow(cells, columns, industries, { ...plan, place, hasCodes, overflow })
     const own = readOwnData(cells, reading)
     return { number: place + 1, body, ownData: own.ownData, remarks: [...remarks, ...own.remarks] }
   })

@@ -75,7 +75,8 @@ export function saysEmployee(cell: string): boolean {
 }
 
 /** What pivot tables call rows without a name. */
-const inBrackets = /^\((?:blank|empty|leer|vide|tom|en blanco|vac[ií]as?|vuoto|vazio|leeg|puste|pr[áa]zdn[ée]|空白|空|비어 있음)\)$/iu
+const inBrackets =
+  /^\((?:blank|empty|leer|vide|tom|en blanco|vac[ií]as?|vuoto|vazio|leeg|puste|pr[áa]zdn[ée]|空白|空|비어 있음)\)$/iu
 
 /** Whether a name is a collective account of a list and not a company. */
 export function isCollective(name: string): boolean {

@@ -4,6 +4,7 @@ import { columnOf, type ImportColumns, type ImportField, namingFields, registrat
 import type { ImportPlan } from './import-job'
 import { readCodedName } from './marks/code-in-name'
 import { nameIsIdentifier } from './name-cells'
+import { joinName } from './name-overflow'
 import { type Remark, readCell } from './read-cell'
 
 /** A cell of a row, interpreted by its field; "" if the column is missing. */
@@ -24,6 +25,8 @@ export type ReadRow = { body: Record<string, string>; remarks: Remark[] }
 export type RowReading = Pick<ImportPlan, 'links' | 'countries'> & {
   /** Whether the names of the list come with the suppliers' numbers (`haveCodes`). */
   hasCodes?: boolean
+  /** The column of the second line of names (`overflowColumnOf`). */
+  overflow?: number | null
 }
 const plainReading: RowReading = { links: {}, countries: {} }
 
@@ -43,12 +46,14 @@ export function readRow(
   row: readonly string[],
   columns: ImportColumns,
   industries: readonly IndustryOption[],
-  { place = -1, links, countries, hasCodes = false }: RowReading & { place?: number } = plainReading,
+  { place = -1, links, countries, hasCodes = false, overflow = null }: RowReading & { place?: number } = plainReading,
 ): ReadRow {
   const body: Record<string, string> = {}
   const remarks: Remark[] = []
   for (const field of registrationFields) {
-    const cell = cellOf(row, columns, field)
+    const own = cellOf(row, columns, field)
+    const second = overflow === null || field !== 'name' ? '' : unguardCell(row[overflow] ?? '')
+    const cell = second === '' ? own : joinName(own, second)
     const { value, remark } = readCell(field, cell, countries)
     if (remark !== null) remarks.push(remark)
     if (field === 'website') {

@@ -4,6 +4,7 @@ import { guessColumns, keepOthers } from '@/lib/views/import/guess-columns'
 import { cellOf, readRow } from '@/lib/views/import/import-row'
 import { sortRows } from '@/lib/views/import/left-out-rows'
 import { haveCodes } from '@/lib/views/import/marks/code-in-name'
+import { overflowColumnOf } from '@/lib/views/import/name-overflow'
 
 /** Each registered row in short, name, own identifier and country; then the reasons of the rows left out. */
 async function readList(text: string) {
@@ -14,7 +15,12 @@ async function readList(text: string) {
   const { kept, leftOut } = sortRows(plan)
   const hasCodes = haveCodes(kept.map((place) => cellOf(rows[place] ?? [], plan.columns, 'name')))
   const read = kept.map((place) => {
-    const { body } = readRow(rows[place] ?? [], plan.columns, [], { place, ...plan, hasCodes })
+    const { body } = readRow(rows[place] ?? [], plan.columns, [], {
+      place,
+      ...plan,
+      hasCodes,
+      overflow: overflowColumnOf(plan),
+    })
     return [body['name'] ?? '', body['external_id'] ?? '', body['hq_region'] ?? ''].join(' | ')
   })
   return [...read, leftOut.map(({ reason }) => reason).join(' ')]
@@ -73,7 +79,7 @@ it.each([
   ],
   [
     'fields of SAP tables',
-    'LIFNR;NAME1;LAND1;DMBTR;WAERS;GJAHR\n0000100001;Prüfwerk GmbH;DE;1234567.89;EUR;2024\n',
-    ['Prüfwerk GmbH | 0000100001 | DE', ''],
+    'LIFNR;NAME1;NAME2;LAND1;DMBTR;WAERS;GJAHR\n0000100001;Prüfwerk Maschinen;Handels GmbH;DE;1234567.89;EUR;2024\n0000100002;Probe AG;Werk Bonn;DE;5;EUR;2024\n0000100003;Moulages Probe;c/o Roe;FR;5;EUR;2024\n',
+    ['Prüfwerk Maschinen Handels GmbH | 0000100001 | DE', 'Probe AG | 0000100002 | DE', 'Moulages Probe | 0000100003 | FR', ''],
   ],
 ])('a list of %s', async (_, text, read) => expect(await readList(text)).toEqual(read)) // biome-ignore format: lists
