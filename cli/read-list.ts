@@ -9,7 +9,7 @@ import { likelyAmounts } from '@/lib/views/import/headings/likely-amounts'
 import { canRegister, type ImportPlan } from '@/lib/views/import/import-job'
 import { cellOf, namesSomething, readRow } from '@/lib/views/import/import-row'
 import { type LeftOutReason, type SortedRows, sortRows } from '@/lib/views/import/left-out-rows'
-import { haveCodes } from '@/lib/views/import/marks/code-in-name'
+import { codeLengthOf } from '@/lib/views/import/marks/code-in-name'
 import { overflowColumnOf } from '@/lib/views/import/name-overflow'
 import type { Remark } from '@/lib/views/import/read-cell'
 import { gatherSpend, readingOf, readOwnData } from '@/lib/views/import/read-own-data'
@@ -49,11 +49,11 @@ export async function readList(path: string, { sheet, year, currency, industries
   const units = spendUnitsOf(plan, leftOut)
   const heads = headingCells(plan)
   const reading = readingOf({ ...plan, places, units }, '.')
-  const hasCodes = haveCodes(places.map((place) => cellOf(plan.rows[place] ?? [], columns, 'name')))
+  const codeLength = codeLengthOf(places.map((place) => cellOf(plan.rows[place] ?? [], columns, 'name')))
   const overflow = overflowColumnOf(plan)
   const read = places.map((place) => {
     const cells = plan.rows[place] ?? []
-    const { body, remarks } = readRow(cells, columns, industries, { ...plan, place, hasCodes, overflow })
+    const { body, remarks } = readRow(cells, columns, industries, { ...plan, place, codeLength, overflow })
     const own = readOwnData(cells, reading)
     return { number: place + 1, body, ownData: own.ownData, remarks: [...remarks, ...own.remarks] }
   })

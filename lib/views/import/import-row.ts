@@ -23,8 +23,8 @@ export type ReadRow = { body: Record<string, string>; remarks: Remark[] }
 
 /** The parts of a plan, besides its columns, that affect how a row is read. */
 export type RowReading = Pick<ImportPlan, 'links' | 'countries'> & {
-  /** Whether the names of the list come with the suppliers' numbers (`haveCodes`). */
-  hasCodes?: boolean
+  /** How many digits the numbers have that the list's names come with (`codeLengthOf`). */
+  codeLength?: number | null
   /** The column of the second line of names (`overflowColumnOf`). */
   overflow?: number | null
 }
@@ -46,7 +46,7 @@ export function readRow(
   row: readonly string[],
   columns: ImportColumns,
   industries: readonly IndustryOption[],
-  { place = -1, links, countries, hasCodes = false, overflow = null }: RowReading & { place?: number } = plainReading,
+  { place = -1, links, countries, codeLength = null, overflow = null }: RowReading & { place?: number } = plainReading,
 ): ReadRow {
   const body: Record<string, string> = {}
   const remarks: Remark[] = []
@@ -67,7 +67,7 @@ export function readRow(
       else body[field] = value
     }
   }
-  const coded = readCodedName(body['name'] ?? '', body['external_id'] ?? null, hasCodes)
+  const coded = readCodedName(body['name'] ?? '', body['external_id'] ?? null, codeLength)
   if (coded !== null) {
     remarks.push({ kind: 'code_in_name', field: 'name', cell: body['name'] ?? '', value: coded.name })
     body['name'] = coded.name

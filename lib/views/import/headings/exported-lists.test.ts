@@ -3,7 +3,7 @@ import { readSheetFile } from '@/lib/sheets/read-sheet'
 import { guessColumns, keepOthers } from '@/lib/views/import/guess-columns'
 import { cellOf, readRow } from '@/lib/views/import/import-row'
 import { sortRows } from '@/lib/views/import/left-out-rows'
-import { haveCodes } from '@/lib/views/import/marks/code-in-name'
+import { codeLengthOf } from '@/lib/views/import/marks/code-in-name'
 import { overflowColumnOf } from '@/lib/views/import/name-overflow'
 
 /** Each registered row in short, name, own identifier and country; then the reasons of the rows left out. */
@@ -13,12 +13,12 @@ async function readList(text: string) {
   const { rows, hidden, links } = table
   const plan = { rows, hidden, links, countries: {}, ...keepOthers(guessColumns(rows), rows) }
   const { kept, leftOut } = sortRows(plan)
-  const hasCodes = haveCodes(kept.map((place) => cellOf(rows[place] ?? [], plan.columns, 'name')))
+  const codeLength = codeLengthOf(kept.map((place) => cellOf(rows[place] ?? [], plan.columns, 'name')))
   const read = kept.map((place) => {
     const { body } = readRow(rows[place] ?? [], plan.columns, [], {
       place,
       ...plan,
-      hasCodes,
+      codeLength,
       overflow: overflowColumnOf(plan),
     })
     return [body['name'] ?? '', body['external_id'] ?? '', body['hq_region'] ?? ''].join(' | ')
