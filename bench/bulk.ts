@@ -13,6 +13,7 @@ import {
   restoreImport,
   takeBackImport,
 } from '@/lib/queries/imports/change-imports'
+import { blockingKeys } from '@/service/matching/names/name-keys'
 import { parseRecords, recordsFile } from '@/service/reference/read-records'
 import { CompanySource } from '@/service/reference/records'
 import { seededRandom } from '@/service/testing/data/seeded-random'
@@ -92,6 +93,17 @@ function startReader(): () => Promise<string> {
   }
 }
 
+/**
+ * Seconds that this machine, as busy as it is now, takes to make the keys of all names. What the import takes is told as a multiple of
+ * them too, which compares runs on different and on busy machines.
+ */
+function measureYardstick(): number {
+  const began = performance.now()
+  const keys = rows.reduce((sum, { name }) => sum + blockingKeys(name).length, 0)
+  if (keys < rows.length) throw new Error('The names have too few keys')
+  return since(began)
+}
+
 function since(began: number): number {
   return (performance.now() - began) / 1000
 }
@@ -105,6 +117,9 @@ try {
   const run = { signal: new AbortController().signal, onWaiting: () => {} }
   const kinds = new Map<string, number>()
   const stopReader = startReader()
+  const yardstick = measureYardstick()
+  console.log(`Yardstick: the keys of all names in ${yardstick.toFixed(2)} s`)
+  const inYardsticks = (seconds: number) => `${(seconds / yardstick).toFixed(0)} times the yardstick`
   const began = performance.now()
   let longestPause = 0
   let lastMove = began
@@ -151,7 +166,7 @@ try {
   await completeImport(importId, null, run.signal)
   const verdictOf = (seconds: number, limit: number) => (seconds <= limit ? 'within' : 'beyond')
   console.log(
-    `checked and registered after ${since(began).toFixed(1)} s, ${verdictOf(since(began), limitSeconds)} ${limitSeconds} s; the bar stood still for ${(longestPause / 1000).toFixed(1)} s at most`,
+    `checked and registered after ${since(began).toFixed(1)} s, ${verdictOf(since(began), limitSeconds)} ${limitSeconds} s, ${inYardsticks(since(began))}; the bar stood still for ${(longestPause / 1000).toFixed(1)} s at most`,
   )
   console.log(
     `${rows.length} rows registered as ${ids.size} organizations, ${refused} refused, in ${since(began).toFixed(1)} s`,
@@ -163,7 +178,7 @@ try {
   const taken = await takeBackImport(importId)
   const seconds = since(takingBack)
   console.log(
-    `${taken} organizations taken back in ${seconds.toFixed(1)} s, ${verdictOf(seconds, takenBackSeconds)} ${takenBackSeconds} s`,
+    `${taken} organizations taken back in ${seconds.toFixed(1)} s, ${verdictOf(seconds, takenBackSeconds)} ${takenBackSeconds} s, ${inYardsticks(seconds)}`,
   )
   const restoring = performance.now()
   console.log(`${await restoreImport(importId)} restored in ${since(restoring).toFixed(1)} s`)

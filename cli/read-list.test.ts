@@ -42,3 +42,17 @@ it('says what became of a cell on one line, without what a terminal would obey',
     'row 2, hq_region "Nowhere\\n\\u001b[2J" is no country we know; it is kept as words about the headquarters',
   ])
 })
+
+it('says which columns of amounts are not used, as their headings do not say that they are spend', async () => {
+  const path = join(folder, 'suppliers.csv')
+  writeFileSync(
+    path,
+    'Lieferant;Land;Umsatz netto 2024 (EUR);PO 2024\nPrüfwerk GmbH;DE;1.250,00;12\nProbe AG;DE;300,50;7\n',
+  )
+  const { rows, notes } = await readList(path, { sheet: undefined, year: '', currency: '', industries: [] })
+  expect(rows.map(({ body }) => body.own_data)).toEqual([undefined, undefined])
+  expect(notes).toEqual([
+    'Umsatz netto 2024 (EUR): may hold amounts of money, but its heading does not say that they are spend; it is not used',
+    'PO 2024: may hold amounts of money, but its heading does not say that they are spend; it is not used',
+  ])
+})

@@ -5,9 +5,12 @@ import { SheetError } from '@/lib/sheets/sheet-error'
 import { type SpendUnit, spendUnitsOf } from '@/lib/views/import/amounts/spend-units'
 import { guessColumns } from '@/lib/views/import/guess-columns'
 import { headingCells } from '@/lib/views/import/heading-cells'
+import { likelyAmounts } from '@/lib/views/import/headings/likely-amounts'
 import { canRegister, type ImportPlan } from '@/lib/views/import/import-job'
-import { namesSomething, readRow } from '@/lib/views/import/import-row'
+import { cellOf, namesSomething, readRow } from '@/lib/views/import/import-row'
 import { type LeftOutReason, type SortedRows, sortRows } from '@/lib/views/import/left-out-rows'
+import { codeLengthOf } from '@/lib/views/import/marks/code-in-name'
+import { overflowColumnOf } from '@/lib/views/import/name-overflow'
 import type { Remark } from '@/lib/views/import/read-cell'
 import { gatherSpend, readingOf, readOwnData } from '@/lib/views/import/read-own-data'
 import { CommandError } from './connection'
@@ -46,9 +49,11 @@ export async function readList(path: string, { sheet, year, currency, industries
   const units = spendUnitsOf(plan, leftOut)
   const heads = headingCells(plan)
   const reading = readingOf({ ...plan, places, units }, '.')
+  const codeLength = codeLengthOf(places.map((place) => cellOf(plan.rows[place] ?? [], columns, 'name')))
+  const overflow = overflowColumnOf(plan)
   const read = places.map((place) => {
     const cells = plan.rows[place] ?? []
-    const { body, remarks } = readRow(cells, columns, industries, { ...plan, place })
+    const { body, remarks } = readRow(cells, columns, industries, { ...plan, place, codeLength, overflow })
     const own = readOwnData(cells, reading)
     return { number: place + 1, body, ownData: own.ownData, remarks: [...remarks, ...own.remarks] }
   })
@@ -56,6 +61,10 @@ export async function readList(path: string, { sheet, year, currency, industries
   return {
     notes: [
       ...describeUnits(units),
+      ...likelyAmounts(plan, places).map(
+        ({ column }) =>
+          `${heads[column]}: may hold amounts of money, but its heading does not say that they are spend; it is not used`,
+      ),
       ...describeLeftOut(leftOut),
       ...read.flatMap(({ number, remarks }) => remarks.map((remark) => describeRemark(number, remark))),
     ],
@@ -110,6 +119,7 @@ const becameOf = {
   name_is_identifier: 'is an identifier, not a name',
   identifier_for_name: 'is an identifier, not a name, and is not used',
   ticker: 'is a ticker, not an ISIN, and is not used',
+  code_in_name: 'is written with a number, which is no part of the name',
   marked_blocked: 'is marked blocked; the mark is no part of the name',
   ticker_kept: 'is a ticker, not an ISIN, and is kept as text',
 } as const satisfies Record<Remark['kind'], string>

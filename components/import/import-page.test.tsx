@@ -90,7 +90,7 @@ async function paste(text: string, search = ''): Promise<ReturnType<typeof userE
 }
 
 it('says what is wrong with a sheet, and keeps what was pasted', async () => {
-  await paste('Name\tCountry\n"Alpha\tSE')
+  await paste('Name\tCountry\n"Alpha\nand more\tSE\nBeta')
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('A quotation mark that opens a cell is never closed. It is in row 2.')
   expect(screen.getByLabelText<HTMLTextAreaElement>('Or paste rows from a spreadsheet').value).toContain('"Alpha')
@@ -254,6 +254,8 @@ it('says before anything happens what replacing an import would do, and replaces
 it('says in which unit amounts are, lets a reader choose another, and says which of year and currency is missing', async () => {
   keepsOwnData = true
   const user = await paste('Name\tInköp (tkr)\tSpend 2024 (zz)\nAlpha\t1 200\t5\nBeta\t\tx')
+  // Without a year beside a year it may be the same money.
+  await user.click(await screen.findByRole('button', { name: 'It is spend: Inköp (tkr)' }))
   expect(await screen.findByText('“Inköp (tkr)”: amounts are in thousands and are multiplied so.')).toBeTruthy()
   const doubt =
     '“Spend 2024 (zz)”: “zz” is no unit we know. Its amounts are taken as they stand; choose a unit if they are in another.'

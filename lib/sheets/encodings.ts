@@ -8,19 +8,29 @@ export const encodings = [
   'IBM850',
   'Windows-1250',
   'Windows-1251',
+  'KOI8-R',
+  'IBM866',
+  'x-mac-cyrillic',
   'Windows-1253',
   'Windows-1254',
   'GB18030',
   'Big5',
   'Shift_JIS',
   'EUC-KR',
+  'EUC-JP',
 ] as const
 export type Encoding = (typeof encodings)[number]
 
-/** The commonly known name: the label, except for two. */
+const otherNames: Partial<Record<Encoding, string>> = {
+  IBM850: 'DOS (IBM850)',
+  IBM866: 'DOS (IBM866)',
+  macintosh: 'Mac Roman',
+  'x-mac-cyrillic': 'Mac Cyrillic',
+}
+
+/** The commonly known name: mostly the label. */
 export function nameOfEncoding(encoding: Encoding): string {
-  if (encoding === 'IBM850') return 'DOS (IBM850)'
-  return encoding === 'macintosh' ? 'Mac Roman' : encoding
+  return otherNames[encoding] ?? encoding
 }
 
 /** The possible delimiters of a text file. */

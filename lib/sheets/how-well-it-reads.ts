@@ -1,5 +1,8 @@
 import type { Encoding } from './encodings'
 
+const japanese = new Set('株式会社日本東京大阪製作所工業電機産業商事国名企業取引先番号有限化学自動車食品建設仕入額年間')
+const cyrillic: readonly Encoding[] = ['Windows-1251', 'KOI8-R', 'IBM866', 'x-mac-cyrillic']
+
 /** Characters that are frequent in lists of companies, by encoding. */
 const common: Partial<Record<Encoding, ReadonlySet<string>>> = {
   GB18030: new Set(
@@ -11,7 +14,8 @@ const common: Partial<Record<Encoding, ReadonlySet<string>>> = {
   'EUC-KR': new Set(
     '주식회사한국대산업전자공정밀기상코리아화학건설물에스이지엘디케텍시템글로벌가이름회명번호삼성현포항제조유통식품자동차금속중서울부인천신세롯데',
   ),
-  Shift_JIS: new Set('株式会社日本東京大阪製作所工業電機産業商事国名企業取引先番号有限化学自動車食品建設'),
+  Shift_JIS: japanese,
+  'EUC-JP': japanese,
 }
 
 /** Kana prove more than Hangul, whose byte sequences also decode much of Chinese. */
@@ -100,9 +104,10 @@ export function howWellItReads(text: string, encoding: Encoding): number {
   const familiar = common[encoding]
   if (familiar !== undefined) {
     if (encoding === 'EUC-KR') return readsAsianly(text, familiar, /[\uac00-\ud7a3]/u, 0.55)
-    return readsAsianly(text, familiar, encoding === 'Shift_JIS' ? /[\u3041-\u30fe]/u : /(?!)/u, 1)
+    const isJapanese = encoding === 'Shift_JIS' || encoding === 'EUC-JP'
+    return readsAsianly(text, familiar, isJapanese ? /[\u3041-\u30fe]/u : /(?!)/u, 1)
   }
-  if (encoding === 'Windows-1251') return readsInScript(text, /\p{Script=Cyrillic}/u)
+  if (cyrillic.includes(encoding)) return readsInScript(text, /\p{Script=Cyrillic}/u)
   if (encoding === 'Windows-1253') return readsInScript(text, /\p{Script=Greek}/u)
   return readsWesternly(text, latin[encoding] ?? {})
 }

@@ -45,6 +45,62 @@ export function guessDelimiter(text: string): string {
   return likely[0]?.delimiter ?? '\t'
 }
 
+/** The cells of one line, in which a quote that nothing closes, or that stands within a cell, is a sign like any other. */
+function cellsOf(line: string, delimiter: string): string[] {
+  const cells: string[] = []
+  for (let at = 0; at <= line.length; ) {
+    const close = line[at] === '"' ? closingQuote(line, at + 1, delimiter) : null
+    const next = line.indexOf(delimiter, close === null ? at : close + 1)
+    const end = next < 0 ? line.length : next
+    cells.push(close === null ? withoutLoneQuote(line.slice(at, end)) : line.slice(at + 1, close).replaceAll('""', '"'))
+    at = end + 1
+  }
+  return cells
+}
+
+/** `"Probe AS`: what opened it is no part of the text. */
+function withoutLoneQuote(cell: string): string {
+  return cell.startsWith('"') && cell.lastIndexOf('"') === 0 ? cell.slice(1) : cell
+}
+
+/** The quote before a delimiter or the end of the line that closes a cell; null if there is none before another cell begins with a quote. */
+function closingQuote(line: string, start: number, delimiter: string): number | null {
+  for (let at = line.indexOf('"', start); at >= 0; at = line.indexOf('"', at + 1)) {
+    const after = line[at + 1]
+    if (after === undefined || after === delimiter) return at
+    if (line[at - 1] === delimiter && after !== '"') return null
+  }
+  return null
+}
+
+/** So many rows of a list must have as many cells as most of them, for its lines to be its rows. */
+const uniformEnough = 0.9
+
+/** A text whose quotes are wrong, read line by line; null where its cells go on over several lines. */
+function readLineByLine(text: string, delimiter: string): string[][] | null {
+  const rows = text.split(/\r\n|\r|\n/).map((line) => (line === '' ? [''] : cellsOf(line, delimiter)))
+  const counts = rows.filter((cells) => cells.some((cell) => cell.trim() !== '')).map((cells) => cells.length)
+  return uniformShare(counts) < uniformEnough ? null : rows
+}
+
+const ruler = /^[\s|+=_-]{5,}$/
+
+/**
+ * A list that a program printed with a border: "|100001|Probe GmbH|DE|" between lines of dashes. Null for any other text. What stands
+ * outside of the border is a row of one cell, and a line of dashes an empty one.
+ */
+function readBordered(text: string): string[][] | null {
+  const lines = text.split(/\r\n|\r|\n/)
+  const filled = lines.slice(0, 1000).filter((line) => line.trim() !== '' && !ruler.test(line))
+  const isBordered = (line: string) => /^\s*\|.*\|\s*$/.test(line)
+  if (!lines.some((line) => ruler.test(line)) || filled.filter(isBordered).length < filled.length * 0.6) return null
+  return lines.map((line) => {
+    if (ruler.test(line)) return ['']
+    const cells = isBordered(line) ? line.trim().slice(1, -1).split('|') : [line]
+    return cells.map((cell) => cell.trim())
+  })
+}
+
 export type DelimitedText = { rows: string[][]; delimiter: string }
 
 /** Excel's notation for keeping text as text (`="00123"`): returns the text. */
@@ -54,20 +110,24 @@ function unwrapFormula(cell: string): string {
 
 /**
  * Rows of delimited text (RFC 4180; comma, semicolon, tab or bar; any line end; a byte order mark; Excel's "sep=;" line). Cells are text
- * as written, rows may differ in length, and a row's index is its number less one. Throws SheetError `unclosed_quote` with the row, or
- * `not_text`. Pauses for the page.
+ * as written, rows may differ in length, and a row's index is its number less one. Where quotes are wrong, each line is a row. Throws
+ * SheetError `unclosed_quote` with the row where that cannot be, or `not_text`. Pauses for the page.
  */
 export async function readDelimited(given: string, wanted: string | null = null): Promise<DelimitedText> {
   const text = given.startsWith('\uFEFF') ? given.slice(1) : given
   if (text.includes('\0')) throw new SheetError('not_text')
   const told = /^"?sep=([^\r\n])"?(\r\n|\r|\n)/i.exec(text)
   const body = told ? text.slice(told[0].length) : text
+  const bordered = wanted === null || wanted === '|' ? readBordered(body) : null
+  if (bordered !== null) return { rows: bordered, delimiter: '|' }
   const delimiter = wanted ?? told?.[1] ?? guessDelimiter(body)
   await createPause()()
   const { data, errors } = parse(body, delimiter, 0)
   const shift = told ? 1 : 0
-  const unclosed = errors.find(({ code }) => code === 'MissingQuotes')
-  if (unclosed) throw new SheetError('unclosed_quote', (unclosed.row ?? 0) + 1 + shift)
-  const rows = data.map((cells) => cells.map(unwrapFormula))
+  const wrong = errors.filter(({ code }) => code === 'MissingQuotes' || code === 'InvalidQuotes')
+  const mended = wrong.length === 0 ? null : readLineByLine(body, delimiter)
+  const unclosed = wrong.find(({ code }) => code === 'MissingQuotes')
+  if (unclosed && mended === null) throw new SheetError('unclosed_quote', (unclosed.row ?? 0) + 1 + shift)
+  const rows = (mended ?? data).map((cells) => cells.map(unwrapFormula))
   return { rows: told ? [[], ...rows] : rows, delimiter }
 }

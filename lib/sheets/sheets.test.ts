@@ -75,7 +75,7 @@ describe('delimited text', () => {
   })
 
   it('says in which row a quote is not closed', async () => {
-    expect(await problemOf(readSheetText('Name,Country\nAlpha,SE\n"Beta,SE\nGamma,SE\n'))).toEqual([
+    expect(await problemOf(readSheetText('Name,Country\nAlpha,SE\n"Beta\nand more,SE\nGamma\n'))).toEqual([
       'unclosed_quote',
       3,
     ])

@@ -54,6 +54,14 @@ export function rankMeetings(meetings: readonly Meeting[]): number[] {
     .map(([id]) => id)
 }
 
+const mostBeginnings = 3
+
+/** The whole names that a name may extend, the longest first: a company of just that name would otherwise be lost among its words. */
+function beginningsIn({ core }: NameParts): string[] {
+  const beginnings = core.slice(1).map((_, shorter) => core.slice(0, core.length - 1 - shorter).join(''))
+  return beginnings.filter((beginning) => beginning.length > 1).slice(-mostBeginnings)
+}
+
 export type Search = { candidates: SearchedCandidate[]; hasRareWord: boolean; beginners: number }
 
 /**
@@ -70,7 +78,8 @@ export async function searchCandidates(db: Queryable, name: string): Promise<Sea
   const symbol = readSymbol(name)
   const shares = [...(ticker === null ? [] : [tickerBlock(ticker)]), ...(symbol === null ? [] : [symbolBlock(symbol)])]
   const full = beginningInFull(parts.core)
-  const keys = [...shares, ...(full === null ? [] : [`=${full.join('')}`]), ...names.flatMap(blockingKeys)]
+  const wholes = [...beginningsIn(parts), ...(full === null ? [] : [full.join('')])].map((core) => `=${core}`)
+  const keys = [...shares, ...wholes, ...names.flatMap(blockingKeys)]
   const meetings = await findCompaniesByBlocks(db, [...new Set(keys.map(hashBlockingKey))], perKey)
   const firstWord = hashBlockingKey(`^${parts.core[0] ?? ''}`)
   const candidates = await loadCandidates(db, rankMeetings(meetings))

@@ -85,6 +85,17 @@ describe('decideMatch', () => {
       ],
       ['3M Deutschland GmbH', 'DE', company(1, '3M', { region: 'US', ...group }), 3],
       ['Facebook Ireland Ltd', 'IE', company(1, 'Meta Platforms', { region: 'US', ...group }), 3],
+      ['Scania Deutschland', 'DE', company(1, 'Scania AB', { region: 'SE' }), 1],
+      ['Hilti (Schweiz) AG', 'CH', company(1, 'Hilti Group', { region: 'LI' }), 1],
+      ['Endress+Hauser Polska', 'PL', company(1, 'Endress+Hauser AG', { region: 'CH' }), 1],
+      ['E.ON Sverige AB', 'SE', company(1, 'E.ON', { region: 'DE', ...group }), 40],
+      ['H&M Polska', 'PL', company(1, 'H&M', { region: 'SE', ...group }), 20],
+      ['UPS Deutschland', 'DE', company(1, 'UPS', { region: 'US', ...group }), 1],
+      ['BP Europa SE', 'DE', company(1, 'BP p.l.c.', { region: 'GB', ...group }), 3],
+      ['Saint-Gobain Isover G+H AG', 'DE', company(1, 'Saint-Gobain', { region: 'FR', ...group }), 46],
+      ['Isover Polska', 'PL', company(1, 'Saint-Gobain', { region: 'FR', ...group }), 0],
+      ['Bosch Polska', 'PL', company(1, 'Robert Bosch', { region: 'DE', ...group }), 0],
+      ['Shell Deutschland Oil GmbH', 'DE', company(1, 'Shell plc', { region: 'GB', ...group }), 12],
     ])('is asked about as a member of it: %s', (name, region, found, beginners) => {
       expect(decideMatch(subject({ name, region, beginners }), [found])).toMatchObject({
         outcome: 'candidates',
@@ -92,14 +103,23 @@ describe('decideMatch', () => {
       })
     })
 
+    it('is not asked about where its parent is known, and is shown', () => {
+      const siemens = company(1, 'Siemens', { region: 'DE', ...group })
+      const asked = subject({ name: 'Siemens Canada', region: 'CA', beginners: 4 })
+      expect(decideMatch({ ...asked, isParentKnown: true }, [siemens]).outcome).toBe('new')
+      expect(decideMatch({ ...asked, isParentKnown: false }, [siemens]).outcome).toBe('candidates')
+      // Whose member it is is known, so that other companies of the first word are none.
+      const rockwell = company(2, 'Rockwell', { region: 'IE' })
+      const member = subject({ name: 'Rockwell Automation Germany', region: 'DE', beginners: 3 })
+      expect(decideMatch({ ...member, isParentKnown: true }, [rockwell]).outcome).toBe('new')
+    })
+
     it.each([
+      ['an everyday word and another', 'Orange Bau GmbH', company(1, 'Orange', { region: 'FR', ...group }), 8],
+      ['an everyday word and a plant', 'Apple Blossom Ltd', company(1, 'Apple', { region: 'US', ...group }), 4],
+      ['a place after a general word', 'Global Polska', company(1, 'Global', { region: 'US' }), 3],
+      ['two letters of no large group', 'AB Polska', company(1, 'AB', { region: 'US' }), 1],
       ['a word that many begin with', 'Delta Bau GmbH', company(1, 'Delta', { region: 'US', ...group }), 20],
-      [
-        'a place alone, which says by itself whose it is',
-        'Siemens Canada',
-        company(1, 'Siemens', { region: 'DE', ...group }),
-        4,
-      ],
       ['a trade', 'General Pumps', company(1, 'General Electric', { region: 'US', ...group }), 9],
       ['words of its own on the other side', 'Delta Pumps', company(1, 'Delta Fasteners', { region: 'US' }), 3],
       ['an owner of sites', 'BASF Coatings', company(1, 'BASF CORP', { region: 'US', reach: 'sites' }), 4],

@@ -12,6 +12,8 @@ export type MatchSubject = {
   hasRareWord: boolean
   /** How many known companies' names begin with the subject's first word; missing or null: not counted. */
   beginners?: number | null
+  /** Whether its parent is known by its name or website and is shown, so that nobody need be asked whose member it is. */
+  isParentKnown?: boolean
 }
 
 export type MatchCandidate = {

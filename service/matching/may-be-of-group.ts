@@ -1,5 +1,6 @@
 import type { NameComparison } from '@/service/matching/names/compare-names'
-import { descriptors, operatingWords, tradeWords } from '@/service/matching/names/name-vocabulary'
+import { descriptors, everydayNames, operatingWords, tradeWords } from '@/service/matching/names/name-vocabulary'
+import { isPlaceAlone } from '@/service/matching/names/place-alone'
 import type { NameParts } from '@/service/matching/names/read-name'
 import type { MatchCandidate, MatchSubject } from './match-subject'
 
@@ -13,12 +14,6 @@ function tellsGroup(word: string, { placeWords }: NameParts): boolean {
   return word.length > 2 || /\d/.test(word)
 }
 
-/** "Siemens Canada Limited": of the parent by its name alone (service/companies/groups), so that nobody need be asked. */
-function isOfPlaceAlone(words: readonly string[], { placeWords }: NameParts): boolean {
-  const saysNoMore = (word: string) => placeWords.has(word) || operatingWords.has(word) || descriptors.has(word)
-  return words.some((word) => placeWords.has(word)) && words.every(saysNoMore)
-}
-
 type Compared = {
   subject: MatchSubject
   candidate: MatchCandidate
@@ -29,13 +24,39 @@ type Compared = {
   hasOtherIdentifier: boolean
 }
 
+/** "E.ON Sverige", "Scania Deutschland": all words of the company's name, and then only a place. */
+function isNameAndPlace({ parts, candidate, names: { more } }: Compared): boolean {
+  if (more.right.length > 0 || !isPlaceAlone(more.left, parts)) return false
+  const shared = parts.core.filter((word) => !more.left.includes(word))
+  const isLarge = candidate.reach === 'group'
+  // Two letters or two general words are a name where it is that of a large group: "H&M Polska", "First Solar Germany".
+  const tells = shared.some((word) => !tradeWords.has(word) && !parts.placeWords.has(word))
+  return isLarge ? tells || shared.length > 1 : tells && shared.join('').length > 2
+}
+
+/** "Saint-Gobain Isover": two words or more of a large group's name, all at the beginning, tell it however many begin with the first. */
+function beginsWithLongName({ parts, candidate, names: { more } }: Compared): boolean {
+  const shared = parts.core.length - more.left.length
+  const isAtTheBeginning = parts.core.slice(0, shared).every((word) => !more.left.includes(word))
+  const tells = parts.core.slice(0, shared).some((word) => word.length > 3 && tellsGroup(word, parts))
+  return candidate.reach === 'group' && more.right.length === 0 && shared > 1 && isAtTheBeginning && tells
+}
+
+/** "Apple Blossom": an everyday word that is a group's name as well, with another word beside it that is no trade and no place. */
+function isEveryday([first, ...others]: readonly string[], { placeWords }: NameParts): boolean {
+  const saysMember = (word: string) =>
+    tradeWords.has(word) || operatingWords.has(word) || descriptors.has(word) || placeWords.has(word)
+  return first !== undefined && everydayNames.has(first) && !others.every(saysMember)
+}
+
 /**
  * Whether a name extends a group's, or is its first word, so that it may be a member of it in another country: "Outokumpu Nirosta", "Dell
- * Products", "Kuehne & Nagel KG" beside "Kuehne & Nagel International". It joins nothing; a person is asked.
+ * Products", "Kuehne & Nagel KG" beside "Kuehne & Nagel International". It joins nothing; a person is asked, unless the parent is known.
  */
 export function mayBeOfGroup(compared: Compared): boolean {
   const { subject, candidate, parts, names, isKnownBeginning, hasOtherIdentifier } = compared
   if (hasOtherIdentifier || candidate.reach === 'sites' || parts.original !== null) return false
+  if (subject.isParentKnown === true) return false
   if (isKnownBeginning) return true
   const [first] = parts.core
   const { left, right } = names.more
@@ -44,6 +65,9 @@ export function mayBeOfGroup(compared: Compared): boolean {
   // A word of its own on both sides is a veto; a trade of the group's ("Dell Technologies") is none here.
   const vetoes = left.length > 0 && right.length > 0 ? 1 : 0
   if (left.includes(first) || names.vetoes.length > vetoes || !right.every((word) => tradeWords.has(word))) return false
-  if (!tellsGroup(first, parts) || beginners > (candidate.reach === 'group' ? mostOfGroup : mostOfOthers)) return false
-  return !(first.length > 3 && right.length === 0 && isOfPlaceAlone(left, parts))
+  const isLarge = candidate.reach === 'group'
+  if (isNameAndPlace(compared)) return isLarge || beginners <= mostOfGroup
+  if (beginsWithLongName(compared)) return true
+  if (!tellsGroup(first, parts) || isEveryday(parts.core, parts)) return false
+  return beginners <= (isLarge ? mostOfGroup : mostOfOthers)
 }

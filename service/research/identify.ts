@@ -1,5 +1,6 @@
 import { type FoundCompany, findKnownCompany } from '@/service/companies/find-known-company'
 import { findPersonDecision, type PersonDecision, withoutRefused } from '@/service/companies/find-person-decision'
+import { findParent } from '@/service/companies/groups/find-parent'
 import type { NamedSubject } from '@/service/companies/named-subject'
 import { searchCandidates } from '@/service/companies/search-candidates'
 import { decideMatch } from '@/service/matching/decide-match'
@@ -40,7 +41,10 @@ export async function identify(db: Queryable, organization: OrganizationRow, pla
   if (known.company !== null || name === null) return { ...known, candidates: [] }
   const { candidates: near, ...words } = await searchCandidates(db, name)
   const left = near.filter(({ id }) => !refused.has(id))
-  const decision = decideMatch({ name, region, subregion, website, industryId, identifiers, ...words }, left)
+  const isParentKnown =
+    (await findParent(db, { name, region, website, lei: organization.leiNumber, companyId: null })) !== null
+  const of = { name, region, subregion, website, industryId, identifiers }
+  const decision = decideMatch({ ...of, ...words, isParentKnown }, left)
   const told =
     left.length === near.length ? known.reason : `${known.reason}; A person said that it is none of those shown`
   switch (decision.outcome) {

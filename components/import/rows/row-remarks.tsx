@@ -23,6 +23,7 @@ const remarkWords = {
   no_year_or_currency: 'remarkNoYearOrCurrency',
   name_is_identifier: 'remarkNameIsIdentifier',
   identifier_for_name: 'remarkIdentifierForName',
+  code_in_name: 'remarkCodeInName',
   marked_blocked: 'remarkMarkedBlocked',
   ticker: 'remarkTicker',
   ticker_kept: 'remarkTickerKept',

@@ -9,6 +9,9 @@ const suppliers =
 const kinds =
   '(?:diverse[rn]?|div|diversa|divers(?:es)?|[öo]vriga?|andra|tillf[äa]lliga?|sonstige[rns]?|[üu]brige[rn]?|verschiedene[rn]?|andere[rn]?|weitere[rn]?|miscellaneous|misc|various|sundry|sundries|others?|autres?|occasionnels?|vari[oe]s?|otr[oa]s|vari|altri|diversos|outros|diversen|overige|[øo]vrige|andre|muut|satunnaiset|r[óo][żz]ni|inni|pozostali|ostatn[íi]|прочие|разные)'
 
+const staff =
+  '(?:employees?|staff|mitarbeiter(?:in)?(?:nen)?|angestellte[rn]?|anst[äa]lld[a]?|medarbetare|medewerkers?|werknemers?|salari[ée]e?s?|employ[ée]e?s?|empleados?|dipendent[ei]|funcion[áa]ri[oa]s?|pracowni(?:k|cy)|zam[ěe]stnan(?:ec|ci)|ansatt(?:e)?|ty[öo]ntekij[äa]t?|сотрудник(?:и)?|従業員|社員|员工|員工|직원|임직원)'
+
 const labels = [
   `${kinds}(?: ${suppliers})?`,
   `${suppliers} ${kinds}`,
@@ -57,6 +60,24 @@ const madeOfStandIns = new RegExp(
 )
 const nobody = new RegExp(`^(?:${suppliers} )?(?:${unassigned}|${unknown})(?: ${suppliers})?${behind}$`, 'iu')
 
+/** "Müller, Hans (Mitarbeiter)", "EMP-00123 Roe, Jane", "Reisekosten Roe", "One Time Vendor - Köln". */
+const ofStaff = new RegExp(
+  `[([/-]\\s*${staff}\\s*[)\\]]?$|^emp[-_ ]?\\d{2,}|^${staff}\\s*[-:/]|^(?:reisekosten|spesen|travel expenses|employee expenses?|notes? de frais|resekostnader|utl[äa]gg)(?:\\s|:|$)|^(?:(?:one|1)[ -]?time|einmal)[ -]?${suppliers}\\s*[-–:]`,
+  'iu',
+)
+const isStaff = new RegExp(`^${staff}$`, 'iu')
+
+/** Whether a cell beside the name says that it is one of the list owner's employees: "Vendor type: Employee". */
+export function saysEmployee(cell: string): boolean {
+  const text = cell.normalize('NFKC').trim()
+  // "Staff" is a category of spend as well.
+  return isStaff.test(text) && !/^staff$/i.test(text)
+}
+
+/** What pivot tables call rows without a name. */
+const inBrackets =
+  /^\((?:blank|empty|leer|vide|tom|en blanco|vac[ií]as?|vuoto|vazio|leeg|puste|pr[áa]zdn[ée]|空白|空|비어 있음)\)$/iu
+
 /** Whether a name is a collective account of a list and not a company. */
 export function isCollective(name: string): boolean {
   const label = name
@@ -65,7 +86,12 @@ export function isCollective(name: string): boolean {
     .replace(/^[\s*#-]+|[\s.*#:-]+$/gu, '')
     .replace(/\./g, ' ')
     .replace(/\s+/g, ' ')
-  if (label === '') return false
+  if (label === '' || inBrackets.test(label)) return label !== ''
   if (readBlockMark(name)?.name === null) return true
-  return collective.test(label) || madeOfStandIns.test(label) || nobody.test(label)
+  return (
+    ofStaff.test(name.normalize('NFKC').trim()) ||
+    collective.test(label) ||
+    madeOfStandIns.test(label) ||
+    nobody.test(label)
+  )
 }

@@ -1,4 +1,5 @@
 import { isComposedCategory, isComposedCurrency, isComposedNumber, isComposedSpend } from './headings/compose-heading'
+import { hasOtherMeaning } from './headings/other-meaning'
 import { type ImportField, isOwnField } from './import-field'
 import { readSpendHeading } from './spend-heading'
 
@@ -7,6 +8,7 @@ const headings: Readonly<Record<Exclude<ImportField, 'other'>, string>> = {
   name: `name company companyname organization organisation organizationname organisationname supplier suppliername vendor
     vendorname account accountname customer customername client clientname legalname legalentityname legalentity issuer
     issuername portfoliocompany firma firmenname unternehmen unternehmensname lieferant lieferantenname kunde kundenname
+    rowlabels zeilenbeschriftungen zeilenbeschriftung etiquettesdelignes radetiketter etiquetasdefila etichettediriga rijlabels 行ラベル 行标签
     gesellschaft bezeichnung namn foretag foretagsnamn bolag bolagsnamn leverantor leverantorsnamn leverantorensnamn
     kund kundnamn nom entreprise nomdelentreprise nomentreprise societe nomdelasociete nomsociete raisonsociale fournisseur
     nomdufournisseur organisme denomination denominationsociale 名前 名称 会社名 企業名 社名 組織名 団体名 法人名 取引先 取引先名
@@ -60,22 +62,21 @@ const headings: Readonly<Record<Exclude<ImportField, 'other'>, string>> = {
     amountspent annualpurchases ausgaben einkaufsvolumen einkaufsumsatz bestellvolumen rechnungsvolumen jahresvolumen beschaffungsvolumen
     depenses depense achats montantdesachats montantachats volumedachats inkop inkopsvolym inkopsbelopp utgifter leverantorsspend 支出 支出額
     購買額 購入額 調達額 発注額 購買金額 采购额 采购金额 採購金額 구매액 구매금액
-    amount amounts netamount grossamount totalamount annualamount invoicedamount invoiceamount amountinvoiced paidamount amountpaid
-    purchases purchasevalue purchasesvalue netspend grossspend spendytd annualpurchase supplierturnover vendorturnover procurementspend
+    dmbtr wrbtr amount amounts netamount grossamount totalamount annualamount invoicedamount invoiceamount amountinvoiced paidamount amountpaid
+    purchases purchasevalue purchasesvalue netspend grossspend spendytd annualpurchase procurementspend
     procurementvolume purchasingvalue invoicedvolume povalue betrag einkaufswert einkaufssumme rechnungsbetrag rechnungssumme bestellwert
-    volumen lieferantenumsatz kreditorenumsatz umsatzlieferant montant montants montantht montantfacture caannuel cafournisseur
-    caachats chiffredaffairesfournisseur chiffredaffairesannuel achatsannuels volumeachats belopp fakturerat fakturabelopp inkopsvarde
-    arsvolym leverantorsomsattning omsattningleverantor omsattningperleverantor innkjøp innkjop indkøb indkob importe gasto compras
+    volumen lieferantenumsatz kreditorenumsatz montant montants montantht montantfacture     caachats achatsannuels volumeachats belopp fakturerat fakturabelopp inkopsvarde leverantorsomsattning
+    arsvolym omsattningperleverantor innkjøp innkjop indkøb indkob importe gasto compras
     importeanual importo spesa acquisti valor gastos zakupy wydatki inkoop inkoopvolume uitgaven закупки сумма расходы
     取引額 年間取引額 取引金額 年間取引金額 仕入額 年間仕入額 仕入金額 購入金額 年間購入額 年間購買額 発注金額 調達金額 支払額 支払金額 金額 年間支出
     金额 年采购额 年度采购额 采购总额 采购金額 交易额 交易金额 支出金额 採購額 年採購額 交易金額 採購總額
     거래금액 거래액 연간거래액 연간거래금액 매입액 매입금액 연간구매액 연간매입액 지출 지출액 지출금액 금액 발주액 구입액
     wartosczakupow kwotazakupow obrotyzakupowe nakup nakupy objemnakupu hodnotanakupu ostot ostovolyymi hankinnat суммазакупок объемзакупок
     оборотзакупок harcama alimtutari satinalmatutari ποσο αξιααγορων αγορες beszerzes achizitii volumendecompra volumedicompra
-    volumeacquisti fatturatoacquisti fatturatofornitore betraginhauswahrung betraginhw القيمة المبلغ volumecompras gastoanual comprasanuales spesaannua`,
+    volumeacquisti fatturatoacquisti betraginhauswahrung betraginhw القيمة المبلغ volumecompras gastoanual comprasanuales spesaannua`,
   spend_currency: `currency spendcurrency currencycode currencyofspend wahrung waehrung wahrungscode ausgabenwahrung wahrungderausgaben devise monnaie
-    devisedesdepenses devisedesachats curr cur crcy ccy wahr wahrg whg dev mon val valuta moneda divisa waluta 货币 貨幣 通貨単位 화폐 valutaforinkopen valutakod inkopsvaluta 通貨 支出の通貨 通貨コード 币种 幣別 통화`,
-  spend_year: `spendyear yearofspend year fiscalyear jahr geschaftsjahr ausgabenjahr jahrderausgaben annee exercice anneedesdepenses
+    devisedesdepenses devisedesachats curr cur crcy ccy waers hwaer hwahr wahr wahrg whg dev mon val valuta moneda divisa waluta 货币 貨幣 通貨単位 화폐 valutaforinkopen valutakod inkopsvaluta 通貨 支出の通貨 通貨コード 币种 幣別 통화`,
+  spend_year: `gjahr spendyear yearofspend year fiscalyear jahr geschaftsjahr ausgabenjahr jahrderausgaben annee exercice anneedesdepenses
     anneedesachats ar arforinkopen inkopsar 年度 年 支出年 支出の年 会計年度 연도 ejercicio anno ano rok jaar yil vuosi год 年份 geschaeftsjahr esercizio exercicio regnskabsar rokobrotowy boekjaar`,
   category: `category suppliercategory vendorcategory procurementcategory purchasingcategory spendcategory commodity commoditygroup
     materialgroup kategorie lieferantenkategorie warengruppe materialgruppe categorie categoriedachat categoriedachats familledachat
@@ -113,7 +114,7 @@ const bareIdentifiers = new Set(
 
 /** Headings about something other than the supplier: "Parent company", "Contact name", "Country of origin". */
 const ofOthers =
-  /parent|ultimate|holding|group (?:name|country)|konzern|mutter|moder(?:bolag|f[oö]retag)|maison.?m[eè]re|soci[eé]t[eé].?m[eè]re|groupe|親会社|母公司|모회사|contact|ansprechpartner|kontakt|interlocuteur|担当|buyer|eink[aä]ufer|acheteur|ink[oö]pare|bank|ship|plant|werk\b|(?:country|land|pays) (?:of |d['’])?origin|herkunft|ursprung|product|produkt|produit|categor|kategori|cat[eé]gorie|material|currency|w[aä]hrung|devise|valuta/iu
+  /(?<!\p{L})(?:first|last|given|family|sur)[_ -]?names?(?!\p{L})|vorname|nachname|familienname|pr[eé]nom|f[öo]rnamn|efternamn|voornaam|achternaam|(?<!\p{L})(?:cognome|apellidos?|sobrenome|imi[eę]|nazwisko|jm[eé]no|p[rř][ií]jmen[ií]|имя|фамилия)(?!\p{L})|(?<!\p{L})(?:vat|tax|ust|u?id[- ]?nr|mwst|tva|iva|btw|moms|nif|cif|nip|siren|siret|ein|tin|abn|gstin?|инн|кпп)(?:\p{L}*(?:id|nr|no|num\p{L}*|reg\p{L}*))?(?!\p{L})|steuer(?:nummer|nr|id)|税番号|税号|稅號|iban|(?<!\p{L})(?:primary |own |our )?subsidiar(?:y|ies)(?!\p{L})|parent|ultimate|holding|group (?:name|country)|konzern|mutter|moder(?:bolag|f[oö]retag)|maison.?m[eè]re|soci[eé]t[eé].?m[eè]re|groupe|親会社|母公司|모회사|contact|ansprechpartner|kontakt|interlocuteur|担当|buyer|eink[aä]ufer|acheteur|ink[oö]pare|bank|ship|plant|werk\b|(?:country|land|pays) (?:of |d['’])?origin|herkunft|ursprung|product|produkt|produit|categor|kategori|cat[eé]gorie|material|currency|w[aä]hrung|devise|valuta/iu
 
 /** Whether a heading is about something other than the supplier of its row. */
 export function isOfOthers(heading: string): boolean {
@@ -131,28 +132,30 @@ function fieldOfFirst(folded: string): ImportField | undefined {
   return field === 'name' || field === 'hq_fuzzy' ? field : undefined
 }
 
-/** Amounts that nobody has spent yet. */
-const planned =
-  /(?<!\p{L})(?:plan(?:ned|wert|ung|zahl)?|budget(?:iert|ed|o|é)?|forecast(?:ed)?|prognos[et]?|prognoza|previsto|previsión|prévision(?:s|nel)?|presupuesto|preventivo|orçado|begroting|rozpočet|bütçe|план|бюджет|soll|outlook|rfq|quoted|zielwert|target)(?!\p{L})|予算|见込|見込|預算|预算|예산/iu
-
 export type HeadingReading = { field: ImportField; isSure: boolean; isBare: boolean }
 
 const sure = (field: ImportField): HeadingReading => ({ field, isSure: true, isBare: false })
 
+/** "Sum of Spend 2024", "Summe von Betrag": how a pivot table calls its columns. */
+const pivoted = /^(?:sum of|summe von|somme de|summa av|suma de|somma di|som van|合計\s*[/／])\s*/iu
+
 /** The field of a heading of which all words say so. */
-function readSurely(heading: string): HeadingReading | null {
+function readSurely(given: string): HeadingReading | null {
+  const heading = given.replace(pivoted, '')
   const folded = foldHeading(heading)
   // "Spend 2024 (TEUR)" is spend, whatever its year and currency.
   const { words: called, said, scale, isCurrency, year } = readSpendHeading(heading)
   const hasUnit = scale !== null || isCurrency
   const isAmount = hasUnit && amountsWithUnit.has(foldHeading(called))
-  const isPlanned = planned.test(heading)
-  if (isAmount || fieldOf.get(foldHeading(called)) === 'spend') return isPlanned ? null : sure('spend')
+  const isOther = hasOtherMeaning(heading)
+  if (isAmount || fieldOf.get(foldHeading(called)) === 'spend') return isOther ? null : sure('spend')
   const whole =
     fieldOf.get(folded) ?? fieldOf.get(foldHeading(heading.replace(/[([（].*$/, ''))) ?? fieldOfFirst(folded)
   if (whole !== undefined) return { field: whole, isSure: true, isBare: bareIdentifiers.has(folded) }
-  if (isComposedSpend(said, { hasUnit, hasYear: year !== null })) return isPlanned ? null : sure('spend')
-  if (isComposedCategory(heading)) return sure('category')
+  const isSpend = isComposedSpend(said, { hasCurrency: isCurrency, hasUnit, hasYear: year !== null })
+  if (isSpend) return isOther ? null : sure('spend')
+  // SEGMENT1 of an Oracle table is the supplier's number.
+  if (isComposedCategory(heading) && !/^segment\W*\d$/i.test(heading)) return sure('category')
   if (isComposedCurrency(heading)) return sure('spend_currency')
   return isComposedNumber(heading) ? sure('external_id') : null
 }

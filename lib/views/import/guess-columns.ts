@@ -35,8 +35,13 @@ function shareOf(values: readonly string[], is: (value: string) => boolean): num
   return values.length === 0 ? 0 : values.filter(is).length / values.length
 }
 
+/** "No" is Norway and "N" a vehicle sign, but under "Duplicate" or "Hold" they are answers. */
+const answers =
+  /^(?:yes|no|y|n|ja|nein|j|si|sì|sí|oui|non|o|da|ne|nej|nee|tak|nie|ano|hayır|evet|да|нет|true|false|x)$/iu
+
 function kindOf(values: readonly string[]) {
-  return kinds.find(({ is }) => shareOf(values, is) >= enough) ?? null
+  const found = kinds.find(({ is }) => shareOf(values, is) >= enough) ?? null
+  return found?.field === 'hq_region' && values.every((value) => answers.test(value.trim())) ? null : found
 }
 
 /** The non-blank values of each column in the first rows. */
@@ -73,6 +78,20 @@ function namesItsColumns(first: readonly string[], rest: readonly (readonly stri
   })
 }
 
+/**
+ * The row of headings below a title, where none of them is known: titles stand alone in their rows, a blank row follows, and the first
+ * heading is often blank ("", "Total").
+ */
+function headingsBelowTitle(rows: readonly (readonly string[])[]): number | null {
+  const filledIn = (row: readonly string[] | undefined) => (row ?? []).filter((cell) => cell.trim() !== '').length
+  const start = rows.findIndex((row, place) => place > 0 && isFilled(row) && !isFilled(rows[place - 1] ?? []))
+  if (start < 2 || start > furthestHeading || rows.slice(0, start).some((row) => filledIn(row) > 1)) return null
+  const [first = '', ...others] = rows[start] ?? []
+  const below = rows.slice(start + 1).filter(isFilled)
+  const isHeading = first.trim() === '' && others.some((cell) => /\p{L}/u.test(cell))
+  return isHeading && below.length > 1 && below.slice(0, 3).some((row) => filledIn(row) > 1) ? start : null
+}
+
 /** The index of the row, among the first, that names most known columns; if none names two, the first row if it names any. */
 function findHeadings(rows: readonly (readonly string[])[]): number | null {
   let best: number | null = null
@@ -85,6 +104,8 @@ function findHeadings(rows: readonly (readonly string[])[]): number | null {
     }
   }
   if (best !== null) return best
+  const titled = headingsBelowTitle(rows)
+  if (titled !== null) return titled
   const first = rows.findIndex(isFilled)
   const below = rows.slice(first + 1).filter(isFilled)
   if (first < 0) return null
@@ -162,6 +183,9 @@ export function guessColumnsUnder(rows: readonly (readonly string[])[], headings
   for (const { column, field } of claims(names, values).sort((one, other) => other.weight - one.weight)) {
     if (columns[column] === null && (isRepeatable(field) || !columns.includes(field))) columns[column] = field
   }
+  const contact = names.findIndex((heading) => /^\W*contact[ _-]?name\W*$/i.test(heading))
+  // Xero calls the supplier "ContactName"; where a list names the supplier otherwise, it is a person.
+  if (!columns.includes('name') && contact >= 0) columns[contact] = 'name'
   if (!columns.includes('name')) {
     const others = columns.map((field, column) => field ?? (isOfOthers(names[column] ?? '') ? 'industry' : null))
     const column = nameColumn(values, others)

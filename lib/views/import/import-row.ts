@@ -2,7 +2,9 @@ import { unguardCell } from '@/lib/sheets/write-csv'
 import type { IndustryOption } from '@/lib/views/registration/registration-fields'
 import { columnOf, type ImportColumns, type ImportField, namingFields, registrationFields } from './import-field'
 import type { ImportPlan } from './import-job'
+import { readCodedName } from './marks/code-in-name'
 import { nameIsIdentifier } from './name-cells'
+import { joinName } from './name-overflow'
 import { type Remark, readCell } from './read-cell'
 
 /** A cell of a row, interpreted by its field; "" if the column is missing. */
@@ -20,7 +22,12 @@ function industryBody(text: string, industries: readonly IndustryOption[]): Reco
 export type ReadRow = { body: Record<string, string>; remarks: Remark[] }
 
 /** The parts of a plan, besides its columns, that affect how a row is read. */
-export type RowReading = Pick<ImportPlan, 'links' | 'countries'>
+export type RowReading = Pick<ImportPlan, 'links' | 'countries'> & {
+  /** How many digits the numbers have that the list's names come with (`codeLengthOf`). */
+  codeLength?: number | null
+  /** The column of the second line of names (`overflowColumnOf`). */
+  overflow?: number | null
+}
 const plainReading: RowReading = { links: {}, countries: {} }
 
 const webAddress = /^(https?:\/\/\S+|([^\s@/]+@)?([\p{L}\p{N}_-]+\.)+\p{L}{2,}\.?([/?#:]\S*)?)$/iu
@@ -39,12 +46,14 @@ export function readRow(
   row: readonly string[],
   columns: ImportColumns,
   industries: readonly IndustryOption[],
-  { place = -1, links, countries }: RowReading & { place?: number } = plainReading,
+  { place = -1, links, countries, codeLength = null, overflow = null }: RowReading & { place?: number } = plainReading,
 ): ReadRow {
   const body: Record<string, string> = {}
   const remarks: Remark[] = []
   for (const field of registrationFields) {
-    const cell = cellOf(row, columns, field)
+    const own = cellOf(row, columns, field)
+    const second = overflow === null || field !== 'name' ? '' : unguardCell(row[overflow] ?? '')
+    const cell = second === '' ? own : joinName(own, second)
     const { value, remark } = readCell(field, cell, countries)
     if (remark !== null) remarks.push(remark)
     if (field === 'website') {
@@ -57,6 +66,12 @@ export function readRow(
       if (field === 'industry') Object.assign(body, industryBody(value, industries))
       else body[field] = value
     }
+  }
+  const coded = readCodedName(body['name'] ?? '', body['external_id'] ?? null, codeLength)
+  if (coded !== null) {
+    remarks.push({ kind: 'code_in_name', field: 'name', cell: body['name'] ?? '', value: coded.name })
+    body['name'] = coded.name
+    body['external_id'] ??= coded.code
   }
   const named = nameIsIdentifier(body)
   if (named !== null) {

@@ -1,6 +1,6 @@
 import { findCountryCode } from '@/lib/views/registration/find-country-code'
 import { isFiller } from '@/service/contract/filler'
-import { isCollective } from './collective-rows'
+import { isCollective, saysEmployee } from './collective-rows'
 import { isRegionLabel } from './group-rows'
 import { hasUnitRow } from './heading-cells'
 import type { ImportPlan } from './import-job'
@@ -115,12 +115,14 @@ function reasonOf(
   const isListed = columns.filter((field) => field !== null).length > 1
   const isAlone = isListed && cells.length === 1
   if (isListed && !isHeld('hq_region') && isPrintout(cells)) return 'printout'
+  // SAP marks the sums of its lists with stars.
+  if (isListed && /^\*{1,5}$/.test(cells[0] ?? '')) return 'total'
   if (isAlone && cells.every(isNote)) return 'note'
   if (isAlone && cells.every((cell) => isRegionLabel(cell))) return 'group'
   if (identifiers.some(isHeld)) return null
   const name = columns.includes('name') ? held('name') : ''
   if (partialTotals.test(name.normalize('NFKC'))) return 'total'
-  if (isCollective(name)) return 'collective'
+  if (isCollective(name) || cells.some((cell) => cell !== name && saysEmployee(cell))) return 'collective'
   // "Summe" may stand in any column of a row without a name, that of countries included.
   if (name === '' && cells.some((cell) => isTotal(cell, isGroup))) return 'total'
   if (isHeld('hq_region')) return null

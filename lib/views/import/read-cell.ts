@@ -1,5 +1,7 @@
 import { findCountryCode } from '@/lib/views/registration/find-country-code'
 import { isCutNumber, isFiller } from '@/service/contract/filler'
+import { findCountryOfLostLetters, readTwiceEncoded } from './broken-country'
+import { findCountryOfDiallingCode } from './dialling-codes'
 import type { ImportField } from './import-field'
 import { isMadeBySpreadsheet } from './made-by-spreadsheet'
 import { readBlockMark } from './marks/block-mark'
@@ -29,6 +31,8 @@ export type Remark =
       field: ImportField
       cell: string
     }
+  /** The name without the supplier's number, which is written with it (`value`). */
+  | { kind: 'code_in_name'; field: ImportField; cell: string; value: string }
   /** The name without the list's mark "blocked" or "do not use" (`value`). */
   | { kind: 'marked_blocked'; field: ImportField; cell: string; value: string }
   /** `value`: the identifier in the name's cell. */
@@ -85,11 +89,19 @@ function readNumber(field: ImportField, cell: string): ReadCell {
 }
 
 function readCountry(field: ImportField, cell: string, chosen: Readonly<Record<string, string>>): ReadCell {
-  const code = chosen[cell] ?? findCountryCode(cell)
+  const mended = readTwiceEncoded(cell)
+  const whole = chosen[cell] ?? findCountryCode(cell) ?? (mended === null ? null : findCountryCode(mended))
+  const code = whole ?? findCountryOfDiallingCode(cell) ?? findCountryOfLostLetters(cell)
   return code === null ? { value: null, remark: { kind: 'no_country', field, cell } } : { value: code, remark: null }
 }
 
+/** "TRUE", but not the company "True". */
+const truthInCapitals = /^(?:TRUE|FALSE|WAHR|FALSCH|VRAI|FAUX|SANT|FALSKT)$/
+
 function readName(cell: string): ReadCell {
+  // A date is what a spreadsheet made of a name such as "1-3".
+  const isMade = /\d/.test(cell) ? isMadeBySpreadsheet(cell) : truthInCapitals.test(cell)
+  if (isMade) return { value: null, remark: { kind: 'no_identifier', field: 'name', cell } }
   const marked = readBlockMark(cell)
   if (marked === null || marked.name === null) return { value: cell, remark: null }
   return { value: marked.name, remark: { kind: 'marked_blocked', field: 'name', cell, value: marked.name } }

@@ -68,7 +68,7 @@ describe('a heading of spend', () => {
     ['거래금액(백만원)', null, 'KRW', 1_000_000],
     ['采购额(万元)', null, 'CNY', 10_000],
     ['Inköp', null, null, null],
-    ['Omsättning leverantör', null, null, null],
+    ['Omsättning med leverantör', null, null, null],
     ['Volumen', null, null, null],
     ['Einkaufsvolumen netto (TEUR)', null, 'EUR', 1000],
   ] as const)('%s', (heading, year, currency, scale) => {
@@ -204,12 +204,13 @@ it('says what a cell was multiplied to', () => {
 })
 
 it('takes year and currency of the reader where the sheet says neither, and thousands as thousands', () => {
-  const rows = [
-    ['Name', 'Spend', 'Spend 2023 (TEUR)'],
-    ['Alpha', '5', '2'],
+  const rows = (heading: string, amount: string) => [
+    ['Name', heading],
+    ['Alpha', amount],
   ]
-  expect(read(rows, { year: '2024', currency: 'SEK' })[0]?.ownData?.spend).toEqual([
-    { year: 2024, amount: 5, currency: 'SEK' },
+  const chosen = { year: '2024', currency: 'SEK' }
+  expect(read(rows('Spend', '5'), chosen)[0]?.ownData?.spend).toEqual([{ year: 2024, amount: 5, currency: 'SEK' }])
+  expect(read(rows('Spend 2023 (TEUR)', '2'), chosen)[0]?.ownData?.spend).toEqual([
     { year: 2023, amount: 2000, currency: 'EUR' },
   ])
   expect(

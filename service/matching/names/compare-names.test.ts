@@ -62,6 +62,8 @@ describe('compareNames', () => {
     ['BASF', 'Badische Anilin- & Soda-Fabrik AG', 'form'],
     ['BASF Coatings GmbH', 'BASF', 'near'],
     ['IBM Deutschland GmbH', 'International Business Machines Corp', 'near'],
+    ['UPS Deutschland', 'United Parcel Service', 'near'],
+    ['BP Europa SE', 'British Petroleum', 'near'],
     ['BMW Bank', 'BASF', 'apart'],
   ])('sets %s beside %s as %s', (left, right, level) => {
     expect([compareNames(left, right).level, compareNames(right, left).level]).toEqual([level, level])
@@ -72,6 +74,9 @@ describe('compareNames', () => {
     ['1. FC', '2. FC', 'Different numbers: 1 and 2'],
     ['Second Avenue Fund', 'Avenue Fund III', 'Different numbers: 2 and 3'],
     ['ICA Sweden', 'ICA Finland', 'Different places in the names: SE and FI'],
+    ['Kestrel New South Wales', 'Kestrel Wales', 'Different places in the names: AU and GB'],
+    ['Kestrel New Jersey', 'Kestrel Jersey', 'Different places in the names: US and JE'],
+    ['Kestrel Northern Ireland', 'Kestrel Ireland', 'Different places in the names: GB and IE'],
     ['Nordic Paper', 'Nordic Capital', 'Each name has a word of its own: paper, capital'],
     ['Mitsui Chemicals', 'Mitsui O.S.K. Lines', 'Each name has a word of its own: chemicals, osk lines'],
   ])('forbids %s and %s', (left, right, veto) => {

@@ -84,6 +84,8 @@ function vetoOfNumbers(left: NameParts, right: NameParts): string[] {
 }
 
 function vetoOfPlaces(left: NameParts, right: NameParts): string[] {
+  // "BP Europa": the place within "British Petroleum" is not written.
+  if (isShortBeginning(right.core, left.core) || isShortBeginning(left.core, right.core)) return []
   const [one, other] = [[...left.places].filter((place) => !right.places.has(place)), [...right.places].filter((place) => !left.places.has(place))] // biome-ignore format: a pair
   if (one.length === 0 || other.length === 0) return []
   return [`Different places in the names: ${one.join(', ')} and ${other.join(', ')}`]

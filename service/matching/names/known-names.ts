@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import file from './known-names.json' with { type: 'json' }
 import partsFile from './parts-of-companies.json' with { type: 'json' }
+import { isPlaceAlone } from './place-alone'
 import { type NameParts, readName } from './read-name'
 
 /**
@@ -90,22 +91,23 @@ export function isOfOtherCountries(known: readonly KnownName[], region: string |
   return known.length > 0 && region !== null && !known.some(({ regions }) => regions.includes(region))
 }
 
-/** A single shorter word at the beginning of a longer name is not looked up. */
+/** A single shorter word at the beginning of a longer name is not looked up; before a place alone, this many letters are enough. */
 const fewestLetters = 6
+const fewestBeforePlace = 4
 
 /**
  * What the longest known beginning of a name leads to, and how many words it has: "Hitachi Metals" of "Hitachi Metals Singapore". A
- * single word counts if it is a former or present company name ("Foxconn Precision"), not the name of a part.
+ * single word counts if it is a former or present company name ("Foxconn Precision"); the name of a part only before a place ("Isover
+ * France").
  */
-export function findKnownBeginning({
-  core,
-  original,
-}: NameParts): { known: readonly KnownName[]; words: number } | null {
+export function findKnownBeginning(parts: NameParts): { known: readonly KnownName[]; words: number } | null {
+  const { core, original } = parts
   if (original !== null) return null
   for (let words = core.length - 1; words >= 1; words--) {
-    if (words === 1 && (core[0] ?? '').length < fewestLetters) return null
+    const isOfPlace = isPlaceAlone(core.slice(words), parts)
+    if (words === 1 && (core[0] ?? '').length < (isOfPlace ? fewestBeforePlace : fewestLetters)) return null
     const found = byKey.get(`=${core.slice(0, words).join('')}`) ?? []
-    const known = words === 1 ? found.filter(({ kind }) => kind !== 'part') : found
+    const known = words === 1 && !isOfPlace ? found.filter(({ kind }) => kind !== 'part') : found
     if (known.length > 0) return { known, words }
   }
   return null

@@ -166,8 +166,11 @@ const places = new Map<string, string>([
   ['south korea', 'KR'], ['hong kong', 'HK'], ['new zealand', 'NZ'], ['south africa', 'ZA'], ['saudi arabia', 'SA'],
   ['viet nam', 'VN'], ['czech republic', 'CZ'], ['north america', 'North America'], ['south america', 'South America'],
   ['latin america', 'Latin America'], ['middle east', 'Middle East'], ['asia pacific', 'Asia'], ['asia', 'Asia'],
-  ['apac', 'Asia'], ['europe', 'Europe'], ['european', 'Europe'], ['emea', 'EMEA'], ['africa', 'Africa'], ['african', 'Africa'],
+  ['apac', 'Asia'], ['europe', 'Europe'], ['eu', 'Europe'], ['europa', 'Europe'], ['european', 'Europe'], ['emea', 'EMEA'], ['africa', 'Africa'], ['african', 'Africa'],
   ['latam', 'Latin America'], ['americas', 'Americas'], ['nordic', 'Nordic'], ['nordics', 'Nordic'], ['scandinavia', 'Nordic'], ['baltic', 'Baltic'],
+  // Places whose last or first word is another country's name.
+  ['new south wales', 'AU'], ['northern ireland', 'GB'], ['inner mongolia', 'CN'], ['british columbia', 'CA'], ['new jersey', 'US'],
+  ['jersey city', 'US'], ['new mexico', 'US'], ['new england', 'US'], ['new caledonia', 'NC'], ['papua new guinea', 'PG'],
   ['baltics', 'Baltic'], ['benelux', 'Benelux'], ['iberia', 'Iberia'], ['dach', 'DACH'], ['oceania', 'Oceania'],
 ]) // biome-ignore format: a table
 
@@ -194,6 +197,14 @@ const countryParts = new Map([
 /** One word for the place that a name ends with: "NHS Scotland" and "NHS England" are two, though in one country. */
 export function placeWordOf(word: string, code: string): string {
   return countryParts.get(word) ?? countryWord(code)
+}
+
+/** Whether the last word belongs to a place of several words: "wales" of "New South Wales". */
+export function endsInLongPlace(words: readonly string[]): boolean {
+  return words.some((_, start) => {
+    const found = placeAt(words, start)
+    return found !== null && found.count > 1 && start + found.count === words.length
+  })
 }
 
 /** The place that begins at index `start`, with its number of words; null without one. */
@@ -226,6 +237,16 @@ export const tradeWords = setOf(`
   consulting advisory consultants law legal education university college school foundation council institute
   paper packaging plastics rubber glass wood forest furniture printing publishing environment environmental recycling waste
   brands enterprises resources works works house studio design creative labs research commerce business
+`)
+
+/**
+ * Everyday words that are also the names of large groups. Strangers have them as often ("Apple Blossom", "Orange Bau"), so that a name
+ * which begins with one is of the group only where its other words say a trade or a place.
+ */
+export const everydayNames = setOf(`
+  admiral alphabet amazon anthem apple ball block booking carnival castle cedar compass cooper empire everest evolution gap huntsman just
+  kindred kingfisher legend match metro momentum mosaic next news note oracle orange orient persimmon popular progressive recruit reliance
+  rise shell snap southern spar subway target trip vale vista waters
 `)
 
 /** Words for what a subsidiary does for its parent. Together with a place they do not make the name of an independent company. */

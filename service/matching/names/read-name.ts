@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { descriptors, numberOfWord, placeAt, placeWordOf, usualSpelling } from './name-vocabulary'
+import { descriptors, endsInLongPlace, numberOfWord, placeAt, placeWordOf, usualSpelling } from './name-vocabulary'
 import { isPlain, isPlainForm, toWords } from './normalize-name'
 import { inSimplifiedHan, withoutEntities } from './plain-writing'
 import { withoutScriptForms } from './script-forms'
@@ -139,7 +139,7 @@ function withoutDescriptors(words: readonly string[]): readonly string[] {
 /** A country at the end is that of a subsidiary, in any language: "Advania Sverige" equals "Advania Sweden". */
 function sameEnd(words: readonly string[]): readonly string[] {
   const last = words.length - 1
-  const place = last > 0 ? placeAt(words, last)?.place : undefined
+  const place = last > 0 && !endsInLongPlace(words) ? placeAt(words, last)?.place : undefined
   return place?.length === 2 ? [...words.slice(0, last), placeWordOf(words[last] ?? '', place)] : words
 }
 

@@ -1,3 +1,5 @@
+import { usualSpelling } from './name-vocabulary'
+
 /**
  * Short and former names of large companies in the public record that no rule derives: initials used as a name, with the full name. A
  * name is replaced only if it is nothing else ("GE", "BMW AG"; not "GE Vernova"). Initials that several large companies share (ABB, CBA,
@@ -17,7 +19,7 @@ const shortNames = new Map(
     skf: 'svenska kullagerfabriken', tcs: 'tata consultancy services',
     tsmc: 'taiwan semiconductor manufacturing', ubs: 'union bank of switzerland', ups: 'united parcel service', vw: 'volkswagen',
     zf: 'zahnradfabrik friedrichshafen',
-  }).map(([short, full]) => [short, full.split(' ')] as const),
+  }).map(([short, full]) => [short, full.split(' ').map(usualSpelling)] as const),
 ) // biome-ignore format: a table
 
 /** The words of the full name if `words` are a short name; otherwise unchanged. */

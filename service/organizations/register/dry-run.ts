@@ -1,3 +1,4 @@
+import { findParent } from '@/service/companies/groups/find-parent'
 import { type SearchedCandidate, searchCandidates } from '@/service/companies/search-candidates'
 import type { Context } from '@/service/context'
 import type { DryRun } from '@/service/contract/organization/match'
@@ -19,7 +20,10 @@ async function search(
   if (name === null) return { outcome: 'new' }
   const { candidates, ...words } = await searchCandidates(ctx.database, name)
   const left = candidates.filter(({ id }) => !refused.has(id))
-  return decideMatch({ ...subject, name, industryId: registration.industry_id, ...words }, left)
+  const { region, website } = subject
+  const lei = registration.lei_number ?? null
+  const isParentKnown = (await findParent(ctx.database, { name, region, website, lei, companyId: null })) !== null
+  return decideMatch({ ...subject, name, industryId: registration.industry_id, ...words, isParentKnown }, left)
 }
 
 /** The record that answers for the one matched to this company; null if none is. */

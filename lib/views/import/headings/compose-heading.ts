@@ -1,7 +1,7 @@
 import { type Role, roleWords } from './heading-words'
 
 /** Lower case without accents: "Größe" is "große", "ø" is "o". */
-function fold(text: string): string {
+export function foldWords(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -16,7 +16,7 @@ function fold(text: string): string {
 const rolesOf = new Map<string, Set<Role>>()
 for (const [role, words] of Object.entries(roleWords) as [Role, string][]) {
   for (const word of words.split(/\s+/)) {
-    const folded = fold(word)
+    const folded = foldWords(word)
     rolesOf.set(folded, (rolesOf.get(folded) ?? new Set<Role>()).add(role))
   }
 }
@@ -82,47 +82,69 @@ const phrases: readonly [RegExp, string][] = [
   [/mata uang/gu, 'matauang'],
 ]
 
-/** The roles of all parts of a heading; null if a part of it means nothing here. */
-function rolesIn(heading: string): Set<Role>[] | null {
-  let text = fold(heading)
+/** The roles of each part of a heading; null for a part that means nothing here. */
+function rolesOfParts(heading: string): (Set<Role> | null)[] {
+  let text = foldWords(heading)
     .replace(/[^\p{L}\p{N}ー]+/gu, ' ')
     .trim()
   for (const [phrase, word] of phrases) text = text.replace(phrase, word)
   const words = text.split(' ').filter((word) => word !== '')
   const parts = words.flatMap((word): (string | null)[] => partsOf(word) ?? [inflectedOf(word)])
-  if (parts.length === 0) return null
-  const roles = parts.flatMap((part) => (part === null ? [] : [rolesOf.get(part) ?? new Set<Role>()]))
-  return roles.length === parts.length ? roles : null
+  return parts.map((part) => (part === null ? null : (rolesOf.get(part) ?? null)))
 }
 
-/** Whether the heading names a currency or a multiplier, and a year. */
-type Said = { hasUnit: boolean; hasYear: boolean }
+/** The roles of all parts of a heading; null if a part of it means nothing here. */
+function rolesIn(heading: string): Set<Role>[] | null {
+  const parts = rolesOfParts(heading)
+  const roles = parts.filter((part) => part !== null)
+  return parts.length > 0 && roles.length === parts.length ? roles : null
+}
+
+/** Whether the heading names a currency, a currency or a multiplier, and a year. */
+type Said = { hasCurrency: boolean; hasUnit: boolean; hasYear: boolean }
 
 const ofMoney: readonly Role[] = [
   'spend',
   'purchase',
+  'order',
   'paid',
   'amount',
   'turnover',
+  'dealing',
   'supplier',
   'goods',
   'period',
   'year',
+  'last',
+  'net',
   'tax',
+  'duty',
   'joint',
 ]
-/** Net sales and revenue of these languages are a line of the supplier's own accounts. */
-const ownAccounts = /^(?:netto|net )?\s?(?:omsattning|liikevaihto)/u
+/** "Umsatz mit Lieferant", "Omsättning per leverantör": of both, while "Umsatz des Lieferanten" may be all that the supplier sells. */
+const withSomebody =
+  /(?<!\p{L})(?:with|per|mit|bei|je|pro|avec|par|chez|con|presso|com|med|hos|met|bij|z|ze|u|s|se|с|со|у|з)(?!\p{L})/u
 
 function isMadeOf(parts: readonly Set<Role>[], allowed: readonly Role[]): boolean {
   return parts.every((roles) => allowed.some((role) => roles.has(role)))
 }
 
 /**
- * Whether a heading is made only of words for money spent: "Importe neto", "Nettoumsatz", "Valore degli acquisti", "年間購買金額".
- * A turnover alone may be the supplier's own, so it counts only with words of tax, of purchase or of the supplier beside it.
+ * Whether a heading is of the tax itself ("Montant TVA", "Steuerbetrag") and not of an amount with or without it, or of the last order or
+ * invoice only, whatever else it says.
  */
-export function isComposedSpend(heading: string, { hasUnit, hasYear }: Said): boolean {
+export function isOfDutyOrLast(heading: string): boolean {
+  const parts = rolesOfParts(heading)
+  const has = (role: Role) => parts.some((roles) => roles?.has(role))
+  return (has('duty') && !has('tax')) || (has('last') && !has('year') && !/\b12\b/.test(heading))
+}
+
+/**
+ * Whether a heading is made only of words for money spent: "Importe neto", "Einkaufsumsatz", "Valore degli acquisti", "年間購買金額".
+ * A turnover, net or not, may be the supplier's own, so it counts only without its tax, as invoices have it, or with words of purchase,
+ * or as one with the supplier. Orders and goods can be counted, so that they need a word of money or a currency.
+ */
+export function isComposedSpend(heading: string, { hasCurrency, hasUnit, hasYear }: Said): boolean {
   const parts = rolesIn(heading)
   if (parts === null) return false
   const has = (role: Role) => parts.some((roles) => roles.has(role))
@@ -132,13 +154,15 @@ export function isComposedSpend(heading: string, { hasUnit, hasYear }: Said): bo
   // "Ausgaben im Jahr" may stand over years, "Spend last fiscal year" over amounts.
   const isOnlyYear = has('year') && parts.filter((roles) => !roles.has('joint')).length < 3
   if (has('spend')) return hasUnit || !isOnlyYear
+  const isBought = has('purchase') || has('order')
   if (has('turnover')) {
-    return (has('tax') && !ownAccounts.test(fold(heading))) || has('purchase') || has('supplier') || has('amount')
+    return isBought || has('tax') || (has('supplier') && withSomebody.test(foldWords(heading)))
   }
-  if (has('amount')) return has('purchase') || has('paid') || has('supplier') || has('tax') || hasUnit
-  // "Einkauf" alone is a person or a department, "Compras 2024 (EUR)" is not; "Einkaufsjahr" and "Last order" name a year or a day.
-  if (has('year')) return hasUnit && has('purchase')
-  return (has('purchase') && (hasUnit || hasYear || has('period'))) || (has('paid') && hasUnit)
+  const isOfInvoices = has('paid') || has('supplier') || has('tax') || has('net') || has('dealing')
+  if (has('amount')) return isBought || isOfInvoices || hasUnit
+  if (has('year') || has('last')) return hasUnit && isBought
+  if (has('purchase') && !has('goods') && !has('order')) return hasUnit || hasYear || has('period')
+  return (isBought || has('paid')) && hasCurrency
 }
 
 /** Whether a heading is made only of words for a category of what is bought: "Categoría de gasto", "Gruppo merceologico". */
@@ -146,7 +170,8 @@ export function isComposedCategory(heading: string): boolean {
   const parts = rolesIn(heading)
   if (parts === null) return false
   const has = (role: Role) => parts.some((roles) => roles.has(role))
-  if (!isMadeOf(parts, ['kind', 'set', 'goods', 'spend', 'purchase', 'supplier', 'joint', 'level'])) return false
+  if (!isMadeOf(parts, ['kind', 'set', 'goods', 'spend', 'purchase', 'order', 'supplier', 'joint', 'level']))
+    return false
   return has('kind') || (has('set') && has('goods'))
 }
 
@@ -155,7 +180,7 @@ export function isComposedCurrency(heading: string): boolean {
   const parts = rolesIn(heading)
   return (
     parts?.some((roles) => roles.has('currency')) === true &&
-    isMadeOf(parts, ['currency', 'spend', 'purchase', 'paid', 'books', 'number', 'joint'])
+    isMadeOf(parts, ['currency', 'spend', 'purchase', 'order', 'paid', 'books', 'number', 'joint'])
   )
 }
 
@@ -168,8 +193,8 @@ export function isComposedNumber(heading: string): boolean {
 
 /** Whether any word of a heading is of money, so that a column of numbers under it may be amounts. */
 export function namesMoney(heading: string): boolean {
-  const words = fold(heading).split(/[^\p{L}\p{N}]+/u)
-  const money: readonly Role[] = ['spend', 'purchase', 'paid', 'amount', 'turnover']
+  const words = foldWords(heading).split(/[^\p{L}\p{N}]+/u)
+  const money: readonly Role[] = ['spend', 'purchase', 'order', 'paid', 'amount', 'turnover', 'dealing']
   return words.some((word) => {
     const parts = word === '' ? null : partsOf(word)
     return parts?.some((part) => money.some((role) => rolesOf.get(part)?.has(role))) ?? false

@@ -1,23 +1,29 @@
 /**
  * What a part of a heading means. `spend`: money spent, by itself ("Ausgaben"). `purchase`, `paid`: what was bought, invoiced or paid.
- * `amount`: a sum or value of anything. `turnover`: of the list's owner with the supplier, or of the supplier itself. `kind`: a
- * category; `set`: a group or class, of whatever stands beside it. `goods`: what is bought. `supplier`. `period`: "annual", "total".
- * `year`: the word for the year itself, or "last". `tax`: net, gross, with or without tax. `joint`: "of", "the". `level`: the number of a
- * level. `currency`, and `books`: whose currency. `number`: an identifier.
+ * `order`: papers that can be counted as well ("POs 2024"). `amount`: a sum or value of anything. `turnover`: of the list's owner with the
+ * supplier, or of the supplier itself; `dealing`: of both with each other. `kind`: a category; `set`: a group or class, of whatever stands
+ * beside it. `goods`: what is bought. `supplier`. `period`: "annual", "total". `year`: the word for the year itself. `last`: of the newest
+ * one. `net`: net or gross. `duty`: the tax itself; `tax`: with or without it. `joint`: "of", "the". `level`: the number of a level.
+ * `currency`, and `books`: whose currency. `number`: an identifier.
  */
 export type Role =
   | 'spend'
   | 'purchase'
+  | 'order'
   | 'paid'
   | 'amount'
   | 'turnover'
+  | 'dealing'
   | 'kind'
   | 'set'
   | 'goods'
   | 'supplier'
   | 'period'
   | 'year'
+  | 'last'
+  | 'net'
   | 'tax'
+  | 'duty'
   | 'joint'
   | 'level'
   | 'currency'
@@ -30,14 +36,16 @@ export const roleWords: Readonly<Record<Role, string>> = {
     despesa despesas utgift utgifter uitgave uitgaven udgift udgifter wydatek wydatki wydatkow vydaj vydaje vydaju kulut menot harcama
     harcamasi harcamalar расход расходы расходов витрати витрат kiadas kiadasok cheltuieli δαπανη δαπανες הוצאה הוצאות الانفاق انفاق المصروفات مصروفات الإنفاق إنفاق pengeluaran chiphi
     支出 花费 花費 开支 開支 지출 비용지출`,
-  purchase: `purchase purchases purchased purchasing procurement buying bought order orders ordered po sourcing einkauf einkaufs einkaufe
-    beschaffung beschaffungs bezug bezugs bestell bestellung bestellungen auftrag auftrags achat achats approvisionnement commande commandes
-    compra compras pedido pedidos aprovisionamiento acquisto acquisti ordine ordini approvvigionamento encomenda encomendas inkop inkops
-    inkoop inkoops aankoop aankopen bestelling bestellingen innkjop innkjops indkob indkobs anskaffelse zakup zakupu zakupy zakupow
-    zakupowe zakupowy zamowienie zamowienia nakup nakupu nakupy nakupni objednavka objednavky objednavek hankinta hankinnat hankintojen osto
-    ostot ostojen satinalma satinalmalar alim alimi alimlar alis siparis закупка закупки закупок заказ заказов закупівлі закупівель
-    beszerzes beszerzesi rendeles achizitie achizitii αγορα αγορες αγορων المشتريات مشتريات الشراء شراء רכש רכישות רכישה קניות הזמנות pembelian muahang
-    購買 購入 仕入 仕入れ 調達 発注 買付 采购 採購 购买 订购 订单 訂單 구매 매입 발주 구입 주문 조달`,
+  purchase: `purchase purchases purchased purchasing procurement buying bought ordered sourcing einkauf einkaufs einkaufe beschaffung
+    beschaffungs bezug bezugs achat achats approvisionnement compra compras aprovisionamiento acquisto acquisti approvvigionamento inkop
+    inkops inkoop inkoops aankoop aankopen innkjop innkjops indkob indkobs anskaffelse zakup zakupu zakupy zakupow zakupowe zakupowy
+    nakup nakupu nakupy nakupni hankinta hankinnat hankintojen osto ostot ostojen satinalma satinalmalar alim alimi alimlar alis закупка
+    закупки закупок закупівлі закупівель beszerzes beszerzesi achizitie achizitii αγορα αγορες αγορων المشتريات مشتريات الشراء شراء רכש
+    רכישות רכישה קניות pembelian muahang 購買 購入 仕入 仕入れ 調達 買付 采购 採購 购买 구매 매입 구입 조달`,
+  order: `order orders po pos bestell bestellung bestellungen auftrag auftrags auftrage commande commandes pedido pedidos ordine ordini
+    encomenda encomendas inkopsorder bestelling bestellingen zamowienie zamowienia zamowien objednavka objednavky objednavek tilaus
+    tilaukset ostotilaukset rendeles rendelesek comanda comenzi narudzba narudzbe porachka porachki siparis siparisler заказ заказа
+    заказы заказов замовлення поръчка поръчки παραγγελια παραγγελιες הזמנות הזמנה طلبات الطلبات pesanan donhang 発注 注文 订单 訂單 订购 발주 주문`,
   paid: `invoice invoices invoiced billed billing paid payment payments posted booked bill bills ledger disbursement disbursements rechnung
     rechnungs rechnungen fakturiert faktura fakturierter zahlung zahlungs zahlungen bezahlt gezahlt gebucht gebuchter buchungs facture
     facturee factures paye paiement paiements reglement regle factura facturas facturado facturada pagado pago pagos pagato pagamenti
@@ -50,11 +58,12 @@ export const roleWords: Readonly<Record<Role, string>> = {
     montants valeur somme importe importes monto montos cuantia valor valores importo importi valore bedrag bedragen waarde belopp beloppet
     varde volym summa belob beloep vaerdi verdi belop kwota kwoty wartosc wartosci suma obj objem objemu castka castky hodnota hodnoty
     arvo summat tutar tutari tutarlari bedel bedeli deger degeri hacim hacmi miktartl сумма суммы стоимость объем объема сума вартість
-    osszeg osszege ertek erteke valoare valoarea suma ποσο αξια قيمة القيمة مبلغ المبلغ حجم סכום היקף ערך jumlah nilai giatri sotien
+    osszeg osszege ertek erteke valoare valoarea suma ποσο αξια قيمة القيمة مبلغ المبلغ حجم סכום היקף ערך nilai giatri sotien
     金額 額 金额 额 총액 금액 액 額度 总额 總額`,
   turnover: `turnover umsatz umsatze umsatzes chiffredaffaires chiffredaffaire ca facturacion volumendenegocio fatturato faturamento omzet omsattning
     omsetning omsaetning obrot obroty obrotow obrat obratu obraty ciro cirosu оборот обороты оборотов обіг forgalom forgalma cifradeafaceri
-    liikevaihto τζιρος מחזור 取引 交易 거래 往来 往來`,
+    liikevaihto τζιρος מחזור`,
+  dealing: '取引 交易 거래 往来 往來',
   kind: `category categories kategorie kategorien categorie categoria categorias kategori kategoria kategorii kategorija kategoriat
     categorien luokka kategorisi категория категории категорія kategorie κατηγορια فئة الفئة تصنيف קטגוריה קטגוריית taxonomy commodity commodities warengruppe
     warengruppen materialgruppe materialgruppen segment familie カテゴリ カテゴリー 品目 類別 类别 类目 品类 品類 분류 카테고리 품목 품목군 kategoripembelian danhmuc`,
@@ -70,17 +79,21 @@ export const roleWords: Readonly<Record<Role, string>> = {
     leverandor leverandors leverandorer dostawca dostawcy dostawcow dodavatel dodavatele toimittaja toimittajan toimittajat tedarikci satici
     поставщик поставщика поставщиков постачальника szallito szallitoi furnizor προμηθευτη προμηθευτων المورد مورد الموردين موردين ספק ספקים pemasok nhacungcap
     サプライヤー 取引先 仕入先 供应商 供應商 공급업체 거래처 업체 협력사`,
-  period: `annual annually yearly total overall cumulative accumulated actual actuals ytd mtd ltm jahres jahrlich
-    jahrliches jahrlicher gesamt gesamtes kumuliert ist annuel annuelle annuels total totale totaux cumul cumule anual anuales acumulado
-    totales annuo annua annui annuale totali complessivo arlig arligt ars totalt totala ackumulerad jaarlijks jaarlijkse totaal arligt
-    roczny roczna roczne roczny ogolem lacznie laczna lacznie celkem celkova celkovy rocni yhteensa yillik toplam kumulatif
-    годовой годовая годовые за итого общая общий всего річний eves osszes anuala totala ετησιο συνολικη συνολο اجمالي إجمالي السنوي שנתי שנתית סהכ כולל tahunan
-    年間 合計 総 累計 全年 总 總 合计 年总 연간 총 합계 누적`,
-  year: 'year fiscal last jahr jaar rok roku vuosi год 年 年度 年份',
-  tax: `net gross vat tax excl incl excluding including exclusive inclusive exvat before after netto brutto netto nett netter brutto ohne mit exkl
-    inkl zzgl mwst ust steuer brut nette brute ht ttc htva hors taxe taxes neto neta netos bruto bruta con sin iva impuestos impuesto
-    lordo lordi netti netta al lordo escl esclusa inclusa liquido bruto sem com moms utan med btw zonder ex bez z vat dph bezdph sdph alv
-    ilman kdv haric dahil без с с ндс пдв nelkul afa tva fara φπα לפני מעמ נטו ברוטו 税抜 税抜き 税込 税込み 税別 不含税 含税 未税 未稅 含稅 净 淨 毛 순 부가세 별도 포함 공급가액 순매입`,
+  period: `annual annually yearly total overall actual actuals ytd mtd ltm jahres jahrlich jahrliches jahrlicher gesamt gesamtes ist
+    annuel annuelle annuels total totale totaux anual anuales totales annuo annua annui annuale totali complessivo arlig arligt ars
+    totalt totala jaarlijks jaarlijkse totaal arligt roczny roczna roczne roczny ogolem lacznie laczna lacznie celkem celkova celkovy
+    rocni yhteensa yillik toplam годовой годовая годовые за итого общая общий всего річний eves osszes anuala totala ετησιο συνολικη
+    συνολο اجمالي إجمالي السنوي שנתי שנתית סהכ כולל tahunan 年間 合計 総 全年 总 總 合计 年总 연간 총 합계`,
+  last: 'last latest letzte letzter letztes letzten derniere dernier ultimo ultima ultimos senaste sista laatste ostatnia ostatnie posledni sista viimeisin son последний последняя utolso ultima 前回 最終 最後 最后 上次 최근 최종',
+  year: 'year fiscal years jahr jaar rok roku vuosi год 年 年度 年份',
+  net: `net gross netto brutto nett brut nette brute neto neta netos bruto bruta lordo lordi netti netta liquido נטו ברוטו 净 淨 毛 순 순매입
+    чистый чистая чистые`,
+  tax: `excl incl excluding including exclusive inclusive exvat before after netter ohne mit exkl inkl zzgl ht ttc htva hors con sin al
+    escl esclusa inclusa sem com utan med zonder ex bez z bezdph sdph ilman haric dahil без с nelkul fara לפני 税抜 税抜き 税込 税込み 税別 不含税 含税
+    未税 未稅 含稅 별도 포함 공급가액`,
+  duty: `vat gst tax taxes mwst mehrwertsteuer ust umsatzsteuer vorsteuer steuer steuern taxe impuesto impuestos imposta imposte imposto
+    impostos iva icms moms merverdiavgift mva btw belasting podatek podatku dph dan alv arvonlisavero kdv vergi vergisi ндс пдв налог
+    налога afa ado tva φπα φορος מעמ 부가세 세액 消費税 税額 税额 稅額 增值税 ppn pajak`,
   joint: `x of the with per by for from to in on and de des du d la le les l par del di da do dos das della dei delle degli agli negli dal em para por y e et u und
     der die das dem den mit bei beim je pro fur im an von aus s n en er es av hos och i till per van met bij voor van het og fra til til hos w z u
     od na dla do po pro se k ve ile icin bir в у с от по на для and の による 에 의 dengan dari voi cu la από του της των`,

@@ -44,3 +44,32 @@ it('says of an amount of the same year that it would count twice', () => {
     ),
   ).toEqual([['Bruttobetrag 2024 (EUR)', 'Nettobetrag 2024 (EUR)']])
 })
+
+it('asks whether a turnover is spend, as it may be what the supplier sells to all', () => {
+  expect(
+    askedOf('Lieferant;Land;Umsatz netto 2024 (EUR);PO 2024', 'Prüfwerk GmbH;DE;1.250,00;12', 'Probe AG;DE;300,50;7'),
+  ).toEqual([
+    ['Umsatz netto 2024 (EUR)', null],
+    ['PO 2024', null],
+  ])
+})
+
+it('asks about spend without a year beside years, of which it may be the sum or one again', () => {
+  expect(
+    askedOf(
+      'Supplier;Country;Spend;Spend 2024',
+      'Probe Rail Inc;US;1,250.00;1,250.00',
+      'Probe Road Inc;US;300.50;300.50',
+    ),
+  ).toEqual([['Spend', null]])
+})
+
+it('does not ask about numbers of orders, shares and taxes', () => {
+  expect(
+    askedOf(
+      'Supplier;Country;Spend 2024 (EUR);No. of POs;Spend %;VAT amount (EUR);Einkäufe (Anzahl)',
+      'Probe Rail Inc;US;1,250.00;12;1.20;237.50;4',
+      'Probe Road Inc;US;300.50;7;98.80;57.10;3',
+    ),
+  ).toEqual([])
+})

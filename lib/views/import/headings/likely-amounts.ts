@@ -4,6 +4,7 @@ import type { ImportPlan } from '@/lib/views/import/import-job'
 import { readSpendHeading } from '@/lib/views/import/spend-heading'
 import { isFiller } from '@/service/contract/filler'
 import { namesMoney } from './compose-heading'
+import { isNoMoneySpent } from './other-meaning'
 
 type LikelyPlan = Pick<ImportPlan, 'rows' | 'headings' | 'columns' | 'notSpend'>
 
@@ -31,7 +32,7 @@ export function likelyAmounts(plan: LikelyPlan, places: readonly number[]): Like
   return plan.columns.flatMap((field, column) => {
     if ((field !== null && field !== 'other') || plan.notSpend?.includes(column)) return []
     const heading = (headings[column] ?? '').trim()
-    if (otherNumbers.test(heading)) return []
+    if (otherNumbers.test(heading) || isNoMoneySpent(heading)) return []
     const cells = places
       .slice(0, sampleSize)
       .map((place) => (plan.rows[place]?.[column] ?? '').trim())

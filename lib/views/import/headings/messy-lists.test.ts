@@ -62,7 +62,7 @@ it.each([
   ],
   [
     'Polish',
-    'Lp.;Nazwa kontrahenta;Kraj;Obrót netto 2023 (PLN);Obrót netto 2024 (PLN);Kategoria zakupowa\n1;Zakłady Testowe Sp. z o.o.;Polska;1 234,89;2 000,00;Stal\n2;[ZABLOKOWANY] Fabryka Prób S.A.;PL;-1 000,00;500,00;Stal\nWydrukowano: 2025-01-10 przez JKOWALSKI;;;;;',
+    'Lp.;Nazwa kontrahenta;Kraj;Obrót bez VAT 2023 (PLN);Obrót bez VAT 2024 (PLN);Kategoria zakupowa\n1;Zakłady Testowe Sp. z o.o.;Polska;1 234,89;2 000,00;Stal\n2;[ZABLOKOWANY] Fabryka Prób S.A.;PL;-1 000,00;500,00;Stal\nWydrukowano: 2025-01-10 przez JKOWALSKI;;;;;',
     ['Zakłady Testowe Sp. z o.o. |  | Stal | 2023 1234.89 PLN, 2024 2000 PLN', 'Fabryka Prób S.A. |  | Stal | 2023 -1000 PLN, 2024 500 PLN', 'printout'],
   ],
   [
@@ -72,7 +72,7 @@ it.each([
   ],
   [
     'Italian',
-    'Cod. Forn.;Ragione Sociale Fornitore;Nazione;Gruppo merceologico;Fatturato netto 2023 (€)\nF001;Prova Meccanica S.p.A.;ITALIA;Lavorazioni;1.234.567,89\nF003;NON USARE - Officine di Prova Srl;ITALIA;;1,00\nStampato da ROSSI il 12/01/2025 Pag. 1 di 2;;;;',
+    'Cod. Forn.;Ragione Sociale Fornitore;Nazione;Gruppo merceologico;Fatturato IVA esclusa 2023 (€)\nF001;Prova Meccanica S.p.A.;ITALIA;Lavorazioni;1.234.567,89\nF003;NON USARE - Officine di Prova Srl;ITALIA;;1,00\nStampato da ROSSI il 12/01/2025 Pag. 1 di 2;;;;',
     ['Prova Meccanica S.p.A. | F001 | Lavorazioni | 2023 1234567.89 EUR', 'Officine di Prova Srl | F003 |  | 2023 1 EUR', 'printout'],
   ],
   [

@@ -13,7 +13,8 @@ function weigh(heading: string): number {
 
 /**
  * The columns with one of spend for each year: net and gross of a year, its amount in two currencies, or a total beside its parts are
- * the same money, which counts once; so is a total without a year beside columns of years. The others are left for the reader to decide.
+ * the same money, which counts once. A column without a year beside columns of years is their total, one of them again, or another year:
+ * only the reader knows. The others are left for the reader to decide.
  */
 export function withOneSpendAYear(
   columns: readonly (ImportField | null)[],
@@ -27,8 +28,7 @@ export function withOneSpendAYear(
     const before = best.get(year)
     if (before === undefined || weigh(heading) > weigh(headings[before] ?? '')) best.set(year, column)
   }
-  const withoutYear = best.get(null)
-  if (withoutYear !== undefined && best.size > 1 && totals.test(headings[withoutYear] ?? '')) best.delete(null)
+  if (best.size > 1) best.delete(null)
   const kept = new Set(best.values())
   return columns.map((field, column) => (field === 'spend' && !kept.has(column) ? null : field))
 }

@@ -12,7 +12,12 @@ const user = /^(?=.*\p{L})[\p{Lu}\d_.\\]{2,20}$/u
 const legalForm =
   /\s(?:gmbh|ag|kg|ltd|limited|inc|llc|plc|corp|s\.?a|s\.?a\.?s|s\.?r\.?l|s\.?p\.?a|s\.?l|b\.?v|n\.?v|ab|oy|a\/s)\.?$/iu
 
+/** "Wednesday, January 08, 2025 10:12 AM GMT-05:00 - Accrual Basis" */
+const stamp =
+  /^(?:\p{L}+day,?\s+)?\p{L}+\.? \d{1,2},? \d{4},?(?: \d{1,2}:\d{2}(?::\d{2})? ?(?:[ap]m)?)?(?: (?:GMT|UTC)[+-]?[\d:]*)?(?: ?[-–] ?(?:accrual|cash) basis)?$/iu
+
 function isLine(text: string): boolean {
+  if (stamp.test(text)) return true
   const begun = begins.exec(text)
   if (begun === null || legalForm.test(text)) return false
   const rest = text.slice(begun[0].length)
