@@ -70,6 +70,7 @@ it('is null throughout where nothing is known', () => {
       sbtiListOf: null,
       raceToZeroListOf: null,
       targetYear: null,
+      lastTargetYear: null,
     },
   })
 })

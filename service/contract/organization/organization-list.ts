@@ -150,7 +150,7 @@ export const OrganizationSummary = z.object({
     .int()
     .nullable()
     .describe(
-      'year of the near-term target with status set in the SBTi list; null: none is set, or the list states no year',
+      'year of the near-term target with status set in the SBTi list; once it is over, the latest year of its targets with status set; null: none is set, or the list states no year',
     ),
   confidence: z.enum(['low', 'medium', 'high']).nullable().describe('confidence of the score'),
   open_candidates: z.number().int().describe('number of companies that research could not decide between'),
