@@ -143,11 +143,11 @@ function buildUn({ company, commitments }: Listed, editions: Editions): StoredCo
     return isNamedNear(company, 'race-to-zero')
       ? { ...unknownCommitments.un, isNamedNear: true }
       : unknownCommitments.un
+  const by = listed.length === 0 && isTracked ? 'net-zero-tracker' : 'race-to-zero'
   return {
-    retrievedOn: editions.byId[listed.length === 0 && isTracked ? 'net-zero-tracker' : 'race-to-zero'].retrievedOn,
-    url:
-      listed.find((entry) => entry.url !== null)?.url ??
-      (initiatives.length > 0 ? editions.byId['race-to-zero'].url : null),
+    retrievedOn: editions.byId[by].retrievedOn,
+    url: listed.find((entry) => entry.url !== null)?.url ?? (initiatives.length > 0 ? editions.byId[by].url : null),
+    ...(by === 'net-zero-tracker' ? { isTracked: true as const } : {}),
     initiatives: [...new Map(initiatives.map((initiative) => [initiative.slug, initiative])).values()],
     ...joinedFirst(listed),
   }

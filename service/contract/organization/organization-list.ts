@@ -139,7 +139,10 @@ export const OrganizationSummary = z.object({
         .nullable()
         .describe('status in the SBTi list: `net_zero_target` is true for "set" and false for the other three'),
       sbti_list_of: z.string().nullable().describe('the day of the SBTi list'),
-      race_to_zero_list_of: z.string().nullable().describe('the day of the Race to Zero list'),
+      race_to_zero_list_of: z
+        .string()
+        .nullable()
+        .describe('the day of the Race to Zero list, or of Net Zero Tracker’s where that alone names it'),
       race_to_zero: z.boolean().nullable(),
       global_compact: z.boolean().nullable(),
       climate_pledge: z.boolean().nullable(),
