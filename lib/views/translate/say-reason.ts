@@ -139,10 +139,10 @@ const sayAgainstPeers: Say = ({ evidence: { year, ratio, organizations } }, form
 }
 
 const sayRaceToZero: Say = ({ state, evidence }, format) => {
-  const { member } = evidence
+  const { member, tracked, list_of: day } = evidence
   if (typeof member !== 'boolean') return null
-  if (evidence['tracked'] === true && typeof evidence.list_of === 'string') {
-    const month = formatMonth(evidence.list_of, format.locale)
+  if (tracked === true && typeof day === 'string') {
+    const month = formatMonth(day, format.locale)
     return format.words('scoring')('inRaceToZeroTracked', { month })
   }
   const key = !member ? 'notInRaceToZero' : state === 'earned' ? 'inRaceToZero' : 'inRaceToZeroBySbti'
