@@ -4907,7 +4907,7 @@ export interface components {
                 net_zero_status: ("set" | "committed" | "removed" | "none") | null;
                 /** @description the day of the SBTi list */
                 sbti_list_of: string | null;
-                /** @description the day of the Race to Zero list */
+                /** @description the day of the Race to Zero list, or of Net Zero Tracker’s where that alone names it */
                 race_to_zero_list_of: string | null;
                 race_to_zero: boolean | null;
                 global_compact: boolean | null;
@@ -4915,7 +4915,7 @@ export interface components {
             };
             /**
              * Format: int64
-             * @description year of the near-term target with status set in the SBTi list; null: none is set, or the list states no year
+             * @description year of the near-term target with status set in the SBTi list; once it is over, the latest year of its targets with status set; null: none is set, or the list states no year
              */
             target_year: number | null;
             /** @description confidence of the score */
@@ -5206,7 +5206,7 @@ export interface components {
                 unknown: number;
                 /**
                  * Format: int64
-                 * @description the list has a target set, and the year of its near-term target is over; not counted in `yes`
+                 * @description the list has a target set, and the years of all its validated targets are over; not counted in `yes`
                  */
                 passed: number;
             };
@@ -7389,9 +7389,9 @@ export interface operations {
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an earlier one */
                 figures_until?: number;
-                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be looked up for it */
+                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "passed": set, and the years of all its validated targets are over, which "set" leaves out; "unknown": the list could not be looked up for it */
                 sbti?: "set" | "passed" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target with status set, whatever its target year. "unknown": no list that states it is known for the organization */
+                /** @description Whether the SBTi list has a near- or long-term target with status set. A target whose year is over is neither yes nor no: `sbti=passed`; the counts are `science_based_targets` of the summary. "unknown": no list that states it is known for the organization */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether it is a member of Race to Zero. "unknown": no list that states it is known for the organization */
                 race_to_zero?: "yes" | "no" | "unknown";
@@ -8256,9 +8256,9 @@ export interface operations {
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an earlier one */
                 figures_until?: number;
-                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be looked up for it */
+                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "passed": set, and the years of all its validated targets are over, which "set" leaves out; "unknown": the list could not be looked up for it */
                 sbti?: "set" | "passed" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target with status set, whatever its target year. "unknown": no list that states it is known for the organization */
+                /** @description Whether the SBTi list has a near- or long-term target with status set. A target whose year is over is neither yes nor no: `sbti=passed`; the counts are `science_based_targets` of the summary. "unknown": no list that states it is known for the organization */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether it is a member of Race to Zero. "unknown": no list that states it is known for the organization */
                 race_to_zero?: "yes" | "no" | "unknown";
@@ -8413,9 +8413,9 @@ export interface operations {
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an earlier one */
                 figures_until?: number;
-                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be looked up for it */
+                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "passed": set, and the years of all its validated targets are over, which "set" leaves out; "unknown": the list could not be looked up for it */
                 sbti?: "set" | "passed" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target with status set, whatever its target year. "unknown": no list that states it is known for the organization */
+                /** @description Whether the SBTi list has a near- or long-term target with status set. A target whose year is over is neither yes nor no: `sbti=passed`; the counts are `science_based_targets` of the summary. "unknown": no list that states it is known for the organization */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether it is a member of Race to Zero. "unknown": no list that states it is known for the organization */
                 race_to_zero?: "yes" | "no" | "unknown";
@@ -8501,9 +8501,9 @@ export interface operations {
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an earlier one */
                 figures_until?: number;
-                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be looked up for it */
+                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "passed": set, and the years of all its validated targets are over, which "set" leaves out; "unknown": the list could not be looked up for it */
                 sbti?: "set" | "passed" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target with status set, whatever its target year. "unknown": no list that states it is known for the organization */
+                /** @description Whether the SBTi list has a near- or long-term target with status set. A target whose year is over is neither yes nor no: `sbti=passed`; the counts are `science_based_targets` of the summary. "unknown": no list that states it is known for the organization */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether it is a member of Race to Zero. "unknown": no list that states it is known for the organization */
                 race_to_zero?: "yes" | "no" | "unknown";
@@ -8589,9 +8589,9 @@ export interface operations {
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an earlier one */
                 figures_until?: number;
-                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be looked up for it */
+                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "passed": set, and the years of all its validated targets are over, which "set" leaves out; "unknown": the list could not be looked up for it */
                 sbti?: "set" | "passed" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target with status set, whatever its target year. "unknown": no list that states it is known for the organization */
+                /** @description Whether the SBTi list has a near- or long-term target with status set. A target whose year is over is neither yes nor no: `sbti=passed`; the counts are `science_based_targets` of the summary. "unknown": no list that states it is known for the organization */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether it is a member of Race to Zero. "unknown": no list that states it is known for the organization */
                 race_to_zero?: "yes" | "no" | "unknown";
@@ -8677,9 +8677,9 @@ export interface operations {
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an earlier one */
                 figures_until?: number;
-                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be looked up for it */
+                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "passed": set, and the years of all its validated targets are over, which "set" leaves out; "unknown": the list could not be looked up for it */
                 sbti?: "set" | "passed" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target with status set, whatever its target year. "unknown": no list that states it is known for the organization */
+                /** @description Whether the SBTi list has a near- or long-term target with status set. A target whose year is over is neither yes nor no: `sbti=passed`; the counts are `science_based_targets` of the summary. "unknown": no list that states it is known for the organization */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether it is a member of Race to Zero. "unknown": no list that states it is known for the organization */
                 race_to_zero?: "yes" | "no" | "unknown";
@@ -8767,9 +8767,9 @@ export interface operations {
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an earlier one */
                 figures_until?: number;
-                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be looked up for it */
+                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "passed": set, and the years of all its validated targets are over, which "set" leaves out; "unknown": the list could not be looked up for it */
                 sbti?: "set" | "passed" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target with status set, whatever its target year. "unknown": no list that states it is known for the organization */
+                /** @description Whether the SBTi list has a near- or long-term target with status set. A target whose year is over is neither yes nor no: `sbti=passed`; the counts are `science_based_targets` of the summary. "unknown": no list that states it is known for the organization */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether it is a member of Race to Zero. "unknown": no list that states it is known for the organization */
                 race_to_zero?: "yes" | "no" | "unknown";
@@ -8984,9 +8984,9 @@ export interface operations {
                 figures_since?: number;
                 /** @description Only those whose newest worldwide emission figure is of this year or an earlier one */
                 figures_until?: number;
-                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be looked up for it */
+                /** @description What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "passed": set, and the years of all its validated targets are over, which "set" leaves out; "unknown": the list could not be looked up for it */
                 sbti?: "set" | "passed" | "committed" | "removed" | "none" | "unknown";
-                /** @description Whether the SBTi list has a near- or long-term target with status set, whatever its target year. "unknown": no list that states it is known for the organization */
+                /** @description Whether the SBTi list has a near- or long-term target with status set. A target whose year is over is neither yes nor no: `sbti=passed`; the counts are `science_based_targets` of the summary. "unknown": no list that states it is known for the organization */
                 science_based_target?: "yes" | "no" | "unknown";
                 /** @description Whether it is a member of Race to Zero. "unknown": no list that states it is known for the organization */
                 race_to_zero?: "yes" | "no" | "unknown";

@@ -1,5 +1,5 @@
 import { allScopesBest, isTotalOfAllScopes, rounding } from '@/service/reference/emission-sums'
-import { addTerms, amountOf, categoriesOf, methods } from '@/service/reference/emission-terms'
+import { addTerms, amountOf, categoriesOf, type EmissionTerm, methods } from '@/service/reference/emission-terms'
 import type { DisclosedEmissions } from '@/service/reference/records'
 import { isWholeOfScope3 } from '@/service/scope-3-coverage'
 
@@ -53,6 +53,9 @@ export function isAbout(one: number, other: number): boolean {
 
 /** Scopes 1 and 2 by each method that the year has, in the order in which they count: the first stands for the year. */
 export function scopes1And2Amounts(emissions: DisclosedEmissions): EmissionAmount[] {
+  // A total whose method is not named is of the method that comes to it.
+  const isStated = (sum: number, combined: EmissionTerm) =>
+    amountOf(emissions, combined) === sum || amountOf(emissions, 'scope1And2Kg') === sum
   return methods.flatMap(({ name, scope2, combined }): EmissionAmount[] => {
     const apart = addTerms(emissions, ['scope1Kg', scope2])
     const kilograms = apart ?? amountOf(emissions, combined)
@@ -61,7 +64,7 @@ export function scopes1And2Amounts(emissions: DisclosedEmissions): EmissionAmoun
       {
         kilograms,
         covers: 'scope_1_and_2',
-        basis: apart === null || amountOf(emissions, combined) === apart ? 'stated' : 'added_up',
+        basis: apart === null || isStated(apart, combined) ? 'stated' : 'added_up',
         scope2Method: name,
         scope3Categories: null,
         scope3Coverage: null,
@@ -90,12 +93,10 @@ export function scope1Amount({
 
 /**
  * The categories that scope 3 of a year is known to be made of: those added up, or those that make up the stated total, or the
- * one whose very amount the total is in another year. Null: not known.
+ * one whose very amount the total is in another year. Null: not known. `others`: every other year of the same place, so that lists,
+ * tables and changes say the same of a year; the year itself among them changes nothing.
  */
-export function knownCategories(
-  emissions: DisclosedEmissions,
-  others: readonly DisclosedEmissions[] = [],
-): number[] | null {
+export function knownCategories(emissions: DisclosedEmissions, others: readonly DisclosedEmissions[]): number[] | null {
   const stated = emissions.scope3Kg ?? null
   const categories = categoriesOf(emissions)
   const sum = amountOf(emissions, 'scope3CategorySum')
@@ -127,12 +128,12 @@ function coverageOf(categories: number[] | null): Pick<EmissionAmount, 'scope3Ca
 
 /**
  * All scopes by each method that the year has, the first of which stands for the year; none where a scope is not known. A
- * stated total stands for the sum that it comes to, whose method is then its own. `others`: the other years.
+ * stated total stands for the sum that it comes to, whose method is then its own. `others`: as for `knownCategories`.
  */
 export function allScopesAmounts(
   emissions: DisclosedEmissions,
   ofFinancial: boolean,
-  others: readonly DisclosedEmissions[] = [],
+  others: readonly DisclosedEmissions[],
 ): EmissionAmount[] {
   const scope3 = amountOf(emissions, 'scope3Kg') ?? amountOf(emissions, 'scope3CategorySum')
   const lacksInvestments = ofFinancial && emissions.scope3CategoriesKg?.['15'] === undefined

@@ -1,5 +1,5 @@
 /**
- * What the SBTi list says about a supplier. "expired": validated, but the year of its near-term target has passed. "unknown": no
+ * What the SBTi list says about a supplier. "expired": validated, but the years of all its validated targets have passed. "unknown": no
  * company is matched, or a person has not yet decided whether a row belongs to it.
  */
 export const targetStates = ['validated', 'committed', 'removed', 'expired', 'none', 'unknown'] as const

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { monthsUntil, type SbtiPast, targetOn } from './target-history'
 
 function past(fields: Partial<SbtiPast>): SbtiPast {
-  const nothing = { nearTerm: 'none' as const, longTerm: 'none' as const, nearTermYear: null, changes: [] }
+  const nothing = {
+    nearTerm: 'none' as const,
+    longTerm: 'none' as const,
+    nearTermYear: null,
+    laterYear: null,
+    changes: [],
+  }
   return { ...nothing, updatedOn: '2023-01-01', ...fields }
 }
 const near = (on: string, change: SbtiPast['changes'][number]['change']) => ({ on, part: 'near_term' as const, change })
@@ -62,6 +68,16 @@ describe('targetOn', () => {
     expect(targetOn('2025-01-01', 'expired', row)).toEqual({ state: 'expired', mayBeValidated: false })
     const renewed = past({ nearTerm: 'set', nearTermYear: 2025, changes: [near('2026-02-01', 'renewed')] })
     expect(targetOn('2026-01-01', 'expired', renewed).state).toBe('validated')
+  })
+
+  it('does not expire with the near-term target while a long-term target is validated for a later year', () => {
+    const row = past({ nearTerm: 'set', nearTermYear: 2024, longTerm: 'set', laterYear: 2040 })
+    expect(targetOn('2025-01-01', 'validated', row)).toEqual({ state: 'validated', mayBeValidated: true })
+    expect(targetOn('2041-01-01', 'expired', row).state).toBe('expired')
+    const netZero = past({ nearTerm: 'set', nearTermYear: 2024, laterYear: 2040 })
+    expect(targetOn('2025-01-01', 'validated', netZero).state).toBe('validated')
+    const committed = past({ nearTerm: 'set', nearTermYear: 2024, longTerm: 'committed', laterYear: null })
+    expect(targetOn('2025-01-01', 'expired', committed).state).toBe('expired')
   })
 
   it('is unknown for a supplier about which nothing is known, or without a row of its own', () => {

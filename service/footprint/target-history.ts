@@ -11,6 +11,8 @@ export type SbtiPast = {
   longTerm: Status
   /** Year of today's near-term target. */
   nearTermYear: number | null
+  /** Latest year of today's long-term and net-zero targets with status set; null: none is set, or one has no year. */
+  laterYear: number | null
   /** Day of the row as the list states it. */
   updatedOn: string
   changes: readonly {
@@ -66,8 +68,11 @@ function stateOf(near: Status, long: Status, day: string, past: SbtiPast): Targe
   if (strongest !== 'set') return strongest
   // The list states only the year of today's target; a target that was changed since had another year.
   const isOfToday = !past.changes.some(({ on, part }) => part === 'near_term' && on > day)
-  const { nearTermYear: year } = past
-  return near === 'set' && isOfToday && year !== null && year < Number(day.slice(0, 4)) ? 'expired' : 'validated'
+  const { nearTermYear: year, laterYear } = past
+  const thisYear = Number(day.slice(0, 4))
+  if (near !== 'set' || !isOfToday || year === null || year >= thisYear) return 'validated'
+  const hasLater = long === 'set' || (past.longTerm !== 'set' && laterYear !== null)
+  return hasLater && (laterYear === null || laterYear >= thisYear) ? 'validated' : 'expired'
 }
 
 /** Returns the day of the first list, the first day of each month after it, and `last`: ISO days, oldest first. */

@@ -309,9 +309,11 @@ describe('GET /footprint/target-history', () => {
   async function matched(id: number, record: Record<string, unknown>, status: string): Promise<void> {
     const companyId = 7_000_000 + id
     await service.database.query("insert into company (id, name, record) values ($1, 'Listed', '{}')", [companyId])
+    const none = { status: 'none', year: null }
+    const listed = { nearTerm: { status, year: 'FY2030' }, longTerm: none, netZero: none, ...record }
     await service.database.query(
       "insert into company_commitment (company_id, source, record) values ($1, 'sbti', $2::jsonb)",
-      [companyId, JSON.stringify({ nearTerm: { status, year: 'FY2030' }, longTerm: { status: 'none' }, ...record })],
+      [companyId, JSON.stringify(listed)],
     )
     await service.database.query(
       'update organization set company_id = $2, sbti_status = $3, list_facts = $4::jsonb where id = $1',

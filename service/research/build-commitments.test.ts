@@ -108,6 +108,16 @@ describe('buildCommitments', () => {
     ])
   })
 
+  it('puts that of two rows with a validated target first whose targets last longest', () => {
+    const near = { status: 'set', classification: null, year: '2025' } as const
+    const none = { status: 'none', classification: null, year: null } as const
+    const over: Commitment = { ...sbti, recordId: 'over', nearTerm: near, longTerm: none, netZero: none }
+    const until2040 = { status: 'set', classification: null, year: 'FY2040' } as const
+    const lasting: Commitment = { ...sbti, recordId: 'lasting', nearTerm: near, longTerm: until2040, netZero: none }
+    const { targets } = buildCommitments({ company: acme, commitments: [over, lasting] }, editions).sbti
+    expect(targets.map(({ longTermYear }) => longTermYear)).toEqual([2040, null])
+  })
+
   it('counts membership of Race to Zero once, whichever list reports it', () => {
     const race: Commitment = {
       ...base,

@@ -1,3 +1,4 @@
+import { lastTargetYear } from '@/service/contract/organization/target-years'
 import { readName } from '@/service/matching/names/read-name'
 import type { ListOfPromises } from '@/service/reference/is-in-list'
 import type { Editions } from '@/service/reference/read-editions'
@@ -142,11 +143,11 @@ function buildUn({ company, commitments }: Listed, editions: Editions): StoredCo
     return isNamedNear(company, 'race-to-zero')
       ? { ...unknownCommitments.un, isNamedNear: true }
       : unknownCommitments.un
+  const by = listed.length === 0 && isTracked ? 'net-zero-tracker' : 'race-to-zero'
   return {
-    retrievedOn: editions.byId[listed.length === 0 && isTracked ? 'net-zero-tracker' : 'race-to-zero'].retrievedOn,
-    url:
-      listed.find((entry) => entry.url !== null)?.url ??
-      (initiatives.length > 0 ? editions.byId['race-to-zero'].url : null),
+    retrievedOn: editions.byId[by].retrievedOn,
+    url: listed.find((entry) => entry.url !== null)?.url ?? (initiatives.length > 0 ? editions.byId[by].url : null),
+    ...(by === 'net-zero-tracker' ? { isTracked: true as const } : {}),
     initiatives: [...new Map(initiatives.map((initiative) => [initiative.slug, initiative])).values()],
     ...joinedFirst(listed),
   }
@@ -168,13 +169,18 @@ function buildGlobalCompact({ commitments }: Listed, editions: Editions): Pick<S
 const strongestFirst = ['set', 'committed', 'removed', 'none']
 
 /**
- * Present rows before removed ones, then the row with the stronger near-term target: lists and pages show the first one, and scores use
- * the strongest.
+ * Present rows before removed ones, then the row with the stronger near-term target, then the one whose validated targets last longest:
+ * lists and pages show the first one, and scores use the strongest.
  */
 function currentFirst(listed: readonly Of<'sbti'>[]): Of<'sbti'>[] {
   const rankOf = ({ nearTerm }: Of<'sbti'>) => strongestFirst.indexOf(nearTerm.status)
+  const lastYearOf = ({ nearTerm, longTerm, netZero }: Of<'sbti'>) =>
+    lastTargetYear([nearTerm, longTerm, netZero].map(({ status, year }) => ({ status, year: firstYear(year) }))) ?? 0
   return listed.toSorted(
-    (a, b) => Number(a.history !== undefined) - Number(b.history !== undefined) || rankOf(a) - rankOf(b),
+    (a, b) =>
+      Number(a.history !== undefined) - Number(b.history !== undefined) ||
+      rankOf(a) - rankOf(b) ||
+      lastYearOf(b) - lastYearOf(a),
   )
 }
 

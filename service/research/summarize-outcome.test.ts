@@ -70,6 +70,7 @@ it('is null throughout where nothing is known', () => {
       sbtiListOf: null,
       raceToZeroListOf: null,
       targetYear: null,
+      lastTargetYear: null,
     },
   })
 })
@@ -275,4 +276,40 @@ it('has the newest twelve years of a longer series for a row', () => {
   for (const series of [facts.series, facts.scopes1And2?.series ?? []]) {
     expect(series.map(([of]) => of)).toEqual(Array.from({ length: 12 }, (_, index) => 2012 + index))
   }
+})
+
+it('calls the sum of scopes 1 and 2 stated where the source prints it as a total without naming the method', () => {
+  const basisOf = (scope1And2Kg: number) =>
+    summarizeOutcome(
+      outcomeOf({ performances: [year(2023, { emissions: { scope1Kg: 92, scope2MarketKg: 6, scope1And2Kg } })] }),
+      rates,
+    ).facts.scopes1And2
+  expect(basisOf(98)).toMatchObject({ kilograms: 98, basis: 'stated', scope2Method: 'market' })
+  expect(basisOf(99)).toMatchObject({ kilograms: 98, basis: 'added_up', scope2Method: 'market' })
+})
+
+it('keeps the year of the near-term target, and the latest year of all validated ones', () => {
+  const none = { nearTermDegrees: null, nearTermAmbition: null, longTermDegrees: null, longTermAmbition: null }
+  const target = {
+    ...none,
+    createdOn: '2024-04-18',
+    nearTerm: 'set' as const,
+    nearTermYear: 2025,
+    longTerm: 'set' as const,
+    longTermYear: 2040,
+    netZero: 'committed' as const,
+    netZeroYear: null,
+    businessAmbition: false,
+    businessAmbitionJoinedOn: null,
+    detail: '',
+    reason: null,
+    removedOn: null,
+  }
+  const commitments = {
+    sbti: { retrievedOn: '2026-01-01', targets: [target] },
+    un: { retrievedOn: null, url: null, initiatives: [] },
+    climatePledge: { signed: null, signedOn: null, url: null },
+  }
+  const { facts } = summarizeOutcome(outcomeOf({ commitments }), rates)
+  expect([facts.targetYear, facts.lastTargetYear]).toEqual([2025, 2040])
 })

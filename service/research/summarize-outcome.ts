@@ -1,10 +1,11 @@
+import { lastTargetYear } from '@/service/contract/organization/target-years'
 import { type ChosenFigure, newestYears, rankedKilograms } from '@/service/figures/choose-figures'
 import { scope1And2Sum } from '@/service/reference/emission-sums'
 import { convert, type Rates } from '@/service/reference/read-rates'
 import { footprintFigures } from '@/service/research/figures/footprint-figures'
 import { figuresForList } from '@/service/research/figures/list-figures'
 import type { ListFacts } from '@/service/storage/organizations/list-facts'
-import type { Outcome, StoredPerformance } from '@/service/storage/research/outcome'
+import type { Outcome, StoredPerformance, StoredSbtiTarget } from '@/service/storage/research/outcome'
 import type { ListColumns } from '@/service/storage/research/research'
 
 /** The fields of an outcome that lists show, filter and sort by. Null: unknown, also for a list that was not read. */
@@ -38,9 +39,19 @@ export function summarizeOutcome(outcome: Outcome, rates: Rates, figures = figur
       netZeroStatus: sbti.retrievedOn === null ? null : (sbti.targets[0]?.netZero ?? 'none'),
       sbtiListOf: sbti.retrievedOn,
       raceToZeroListOf: un.retrievedOn,
-      targetYear: sbti.targets[0]?.nearTerm === 'set' ? sbti.targets[0].nearTermYear : null,
+      ...targetYearsOf(sbti.targets[0]),
     },
   }
+}
+
+function targetYearsOf(first: StoredSbtiTarget | undefined): Pick<ListFacts, 'lastTargetYear' | 'targetYear'> {
+  if (first === undefined) return { targetYear: null, lastTargetYear: null }
+  const parts = [
+    { status: first.nearTerm, year: first.nearTermYear },
+    { status: first.longTerm, year: first.longTermYear },
+    { status: first.netZero, year: first.netZeroYear },
+  ]
+  return { targetYear: first.nearTerm === 'set' ? first.nearTermYear : null, lastTargetYear: lastTargetYear(parts) }
 }
 
 /** The first entry of the list is the valid one; removed ones follow. */

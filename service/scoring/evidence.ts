@@ -42,8 +42,9 @@ export type Evidence = {
   } | null
   /** 'by_sbti': a member only through SBTi, which is the same commitment, not a second one. */
   raceToZero: boolean | 'by_sbti' | null
-  /** The day of the Race to Zero list. */
+  /** The day of the Race to Zero list, or of Net Zero Tracker's where that alone names the company (`isTracked`). */
   raceToZeroListOf?: string | null
+  isTracked?: boolean
   /** True or unknown, because our list is older than some signatures. */
   climatePledge: true | null
   /** We have no CDP list, so this is null for every company today. */

@@ -321,7 +321,10 @@ describe('disclosure', () => {
     expect(indicatorOf(totals, 'disclosure_scope_3_categories')).toMatchObject({
       state: 'unknown',
       knownPoints: 0,
-      evidence: { because: 'no_categories' },
+      evidence: { because: 'no_common_categories' },
+    })
+    expect(indicatorOf({ ...totals, industryId: '26' }, 'disclosure_scope_3_categories').evidence).toEqual({
+      because: 'no_categories',
     })
   })
 
@@ -371,6 +374,11 @@ describe('targets', () => {
     expect(said('race_to_zero', { ...absent, raceToZero: true })).toEqual([
       'In the Race to Zero list of November 2024',
       '2024-11-01',
+    ])
+    const tracked: Evidence = { ...absent, raceToZero: true, raceToZeroListOf: '2025-11-09', isTracked: true }
+    expect(said('race_to_zero', tracked)).toEqual([
+      'Takes part in Race to Zero according to Net Zero Tracker (November 2025)',
+      '2025-11-09',
     ])
     expect(said('race_to_zero', { ...absent, raceToZeroListOf: null })).toEqual([
       'Not in the Race to Zero list',

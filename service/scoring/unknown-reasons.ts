@@ -10,6 +10,7 @@ export const unknownReasons = {
   no_scope_2: 'The figures at hand have no scope 2 by itself',
   no_scope_3: 'The figures at hand have no scope 3; whether it publishes it is not known',
   no_categories: 'The sources at hand hold none of the scope 3 categories that matter most in its industry',
+  no_common_categories: 'The sources at hand hold none of the scope 3 categories that almost every company has',
   one_year: 'Scopes 1 and 2 of one year or none are at hand; whether it publishes more is not known',
   only_old_figures: 'The newest figures at hand are more than four years older than the newest of any company',
   figures_too_old: 'The figures at hand are more than three years old and say nothing about today',

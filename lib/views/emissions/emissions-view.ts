@@ -218,8 +218,9 @@ function methodsOf(organization: OrganizationAnswer, region: Region): ('market' 
   return has('total_market_based') && has('total_location_based') ? ['market', 'location'] : []
 }
 
-function categoriesIn(performance: PerformanceAnswer | undefined): number[] | null {
-  return performance ? categoriesKnown(performance) : null
+function categoriesIn(performances: ReadonlyMap<number, PerformanceAnswer>, year: number): number[] | null {
+  const performance = performances.get(year)
+  return performance ? categoriesKnown(performance, [...performances.values()]) : null
 }
 
 function registerOf(organization: OrganizationAnswer, region: Region, format: Format): string | null {
@@ -246,7 +247,7 @@ function viewRegion(
   const years = spanOf(filled.map(([year]) => year)).map((year) => ({
     year,
     figures: figuresOf(performances.get(year), method),
-    scope3Categories: categoriesIn(performances.get(year)),
+    scope3Categories: categoriesIn(performances, year),
   }))
   const series = emissionSeries
     .filter((key) => years.some(({ figures }) => figures[key] !== null))

@@ -112,15 +112,18 @@ function scopesIn(held: string | null, { key, label, inline }: (typeof factorSer
 
 /** The scopes in the factor of all scopes; null if the service returns none of its amounts. */
 function heldInFactor(organization: OrganizationAnswer, year: number | undefined, format: Format): string | null {
-  const of = reportedYears(organization, ['worldwide']).find((one) => one.year === year)
-  const [amount] = of ? allScopesAmounts(of.emissions, isOfFinancial(organization)) : []
+  const years = reportedYears(organization, ['worldwide'])
+  const of = years.find((one) => one.year === year)
+  const all = years.map(({ emissions }) => emissions)
+  const [amount] = of ? allScopesAmounts(of.emissions, isOfFinancial(organization), all) : []
   return amount && of ? coverageInWords(toListed({ ...amount, ...of, series: [] }), format) : null
 }
 
 /** Emissions per unit of revenue beside the industry's, in kg CO2e; null if no year has a factor. */
 export function viewFactors(organization: OrganizationAnswer, format: Format): FactorsView | null {
   const words = format.words('figures')
-  const withFactors = yearsOf(organization, 'worldwide').filter((performance) =>
+  const worldwide = yearsOf(organization, 'worldwide')
+  const withFactors = worldwide.filter((performance) =>
     Object.values(factorsOf(performance)).some((factor) => factor !== null),
   )
   const currency = mainCurrency(withFactors) ?? words('unitOfRevenue')
@@ -139,7 +142,7 @@ export function viewFactors(organization: OrganizationAnswer, format: Format): F
   const addedByYear = new Map(
     inMain.map((performance) => [
       performance.year,
-      performance.emission_factor === null ? null : categoriesOfAllScopes(performance),
+      performance.emission_factor === null ? null : categoriesOfAllScopes(performance, worldwide),
     ]),
   )
   const added = years.map(({ year }) => ({ year, scope3Categories: addedByYear.get(year) ?? null }))

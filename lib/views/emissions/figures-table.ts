@@ -249,7 +249,8 @@ function viewPlace(region: Region, years: readonly PerformanceAnswer[], format: 
     },
   ]
   const emissions = massGroup('scopes', words('emissions'), scopes, years, format)
-  const ofScope3 = categoriesRow('scope_3.added', '/emissions/scope_3/sum', years, categoriesKnown, format)
+  const inScope3 = (performance: PerformanceAnswer) => categoriesKnown(performance, years)
+  const ofScope3 = categoriesRow('scope_3.added', '/emissions/scope_3/sum', years, inScope3, format)
   const factorRows = toRows(
     factors,
     years,
@@ -257,7 +258,7 @@ function viewPlace(region: Region, years: readonly PerformanceAnswer[], format: 
     (value, performance) => `${format.factor(value)}${own(performance)}`,
   )
   const inFactor = (performance: PerformanceAnswer) =>
-    performance.emission_factor === null ? null : categoriesOfAllScopes(performance)
+    performance.emission_factor === null ? null : categoriesOfAllScopes(performance, years)
   const ofFactors = categoriesRow('all.added', '/emission_factor', years, inFactor, format)
   const groups: FigureGroup[] = [
     { ...emissions, rows: insertBehind(emissions.rows, 'scope_3.sum', ofScope3) },

@@ -85,3 +85,10 @@ it('does not compare scope 3 totals of which nobody says what they hold', () => 
     reason: 'Which scope 3 categories the totals of 2021 and 2022 hold is not in our sources: not compared',
   })
 })
+
+it('knows the category of a total that is the very amount of the one category of another year', () => {
+  const total = { ...market(100, 40), scope_3: { total: 500 } }
+  const named = { ...market(100, 40), scope_3: { sum: 500, use_of_sold_products: 500 } }
+  const [row] = view(year(2022, total), year(2021, named))?.rows ?? []
+  expect(row?.cells[3]).toMatchObject({ kind: 'change', direction: 'same' })
+})

@@ -12,8 +12,9 @@ import {
   whyNotCompared,
 } from '@/service/contract/organization/comparable-years'
 import { mostBetween, toComparedYear } from '@/service/figures/compared-year'
-import { knownCategories, scopes1And2Amounts } from '@/service/figures/emission-amounts'
-import { disclosedIn, reportedYears } from './chosen-figures'
+import { scopes1And2Amounts } from '@/service/figures/emission-amounts'
+import { reportedYears } from './chosen-figures'
+import { categoriesKnown } from './known-categories'
 import { methodWords, type Scope2Method, scope2ByMethod, scope2MethodsInOrder } from './scope-methods'
 import { yearsOf } from './worldwide'
 
@@ -78,12 +79,12 @@ function yearsOfScopes1And2(organization: OrganizationAnswer): Counted[] {
 }
 
 /** Scope 3 grows with every added category, so only equal categories are comparable, and a total that names none with nothing. */
-function scope3(performance: PerformanceAnswer): Counted[] {
+function scope3(performance: PerformanceAnswer, worldwide: readonly PerformanceAnswer[]): Counted[] {
   const { total, sum } = performance.emissions.scope_3
   const kilograms = total ?? sum
   if (kilograms === null) return []
   const how = total === null ? 'sumOfCategories' : 'asStated'
-  const of = knownCategories(disclosedIn(performance))
+  const of = categoriesKnown(performance, worldwide)
   if (of === null) return [counted(performance, { kilograms, how, madeOf: null })]
   return [counted(performance, { kilograms, how, madeOf: of.join(' '), of })]
 }
@@ -92,6 +93,7 @@ const { scopes1And2: mostOfOperations, scope3: mostOfScope3 } = mostBetweenYears
 
 function measuresOf(organization: OrganizationAnswer): readonly Measure[] {
   const both = yearsOfScopes1And2(organization)
+  const worldwide = yearsOf(organization, 'worldwide')
   return [
     { key: 'scope1', hasMethod: false, most: mostOfOperations, of: scope1 },
     { key: 'scope2', hasMethod: true, most: mostOfOperations, of: scope2 },
@@ -101,7 +103,7 @@ function measuresOf(organization: OrganizationAnswer): readonly Measure[] {
       most: mostOfOperations,
       of: ({ year }) => both.filter((one) => one.year === year),
     },
-    { key: 'scope3', hasMethod: false, most: mostOfScope3, of: scope3 },
+    { key: 'scope3', hasMethod: false, most: mostOfScope3, of: (performance) => scope3(performance, worldwide) },
   ]
 }
 

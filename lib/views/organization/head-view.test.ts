@@ -145,6 +145,19 @@ describe('the summary in one sentence', () => {
     expect(viewHead(organizationOf(listed(2026)), format).isTargetPast).toBe(false)
   })
 
+  it('says the year of a long-term target that is still to come, not that the near-term one has passed', () => {
+    const set = (of: number) => ({ has_target: true, target_status: 'set', target_year: of, year: of })
+    const sbti = {
+      last_retrieved_at: '2026-05-07',
+      data: [{ near_term: set(2025), long_term: set(2040), net_zero: set(2040) }],
+    }
+    expect(sentenceOf({ ...match, sbti })).toContain('its science-based target for 2040 is validated')
+    expect(viewHead(organizationOf({ ...match, sbti }), format)).toMatchObject({
+      targetYear: 2040,
+      isTargetPast: false,
+    })
+  })
+
   it('does not take scope 1 for both', () => {
     expect(sentenceOf({ ...match, performances: [year(2023, 40_000, null)] })).toContain(
       'Sample emitted 40 t CO₂e in scope 1 in 2023; its scope 2 is not known',

@@ -7,8 +7,8 @@ import { newestChange, viewLikeForLike } from '@/lib/views/emissions/like-for-li
 import { categoriesInWords } from '@/lib/views/emissions/scope-3-coverage'
 import { isWorldwide } from '@/lib/views/list/listed-figures'
 import { onlyPlaceInWords } from '@/lib/views/translate/only-place'
-import { hasPassed } from '@/lib/views/translate/passed-year'
 import { privatePublisher } from '@/lib/views/translate/say-publisher'
+import { lastTargetYear, standingTargetYear } from '@/service/contract/organization/target-years'
 import { summarizeOrganization } from './summarize-organization'
 
 /**
@@ -88,11 +88,17 @@ export function viewTrend(organization: OrganizationAnswer, format: Format): Tre
 
 const targets = ['set', 'committed', 'removed', 'none'] as const
 
-function targetYearOf({ sbti }: OrganizationAnswer): number | null {
-  const years = sbti.data.flatMap(({ near_term: { target_status: status, target_year: otherYear, year } }) =>
-    status === 'set' ? (year ?? otherYear ?? []) : [],
-  )
-  return years.length === 0 ? null : Math.max(...years)
+/** Of the first entry, as in lists: later ones are removed, or their targets end earlier. */
+function standingYearOf({ sbti: { data } }: OrganizationAnswer, { thisYear }: Format) {
+  const [entry] = data
+  if (!entry) return { year: null, isPast: false }
+  const parts = [entry.near_term, entry.long_term, entry.net_zero].map((part) => ({
+    status: part.target_status,
+    year: part.year ?? part.target_year,
+  }))
+  const [near] = parts
+  const nearTerm = near?.status === 'set' ? near.year : null
+  return standingTargetYear({ nearTerm, last: lastTargetYear(parts) }, thisYear)
 }
 
 function heldYearsOf({ held_back: held }: OrganizationAnswer, shown: ListFigure | null): number[] {
@@ -104,7 +110,7 @@ function heldYearsOf({ held_back: held }: OrganizationAnswer, shown: ListFigure 
 export function viewHead(organization: OrganizationAnswer, format: Format): HeadView {
   const summary = summarizeOrganization(organization)
   const target = targets.find((word) => word === summary.commitments.sbti) ?? null
-  const targetYear = targetYearOf(organization)
+  const { year: targetYear, isPast } = standingYearOf(organization, format)
   return {
     scopes1And2: figureOf(summary.scopes_1_and_2, format),
     allScopes: figureOf(summary.all_scopes, format),
@@ -114,7 +120,7 @@ export function viewHead(organization: OrganizationAnswer, format: Format): Head
     hasEarlierYears: (viewLikeForLike(organization, format)?.rows ?? []).length > 0,
     target: organization.matching_organization === null ? null : target,
     targetYear,
-    isTargetPast: target === 'set' && targetYear !== null && hasPassed(targetYear, format),
+    isTargetPast: target === 'set' && isPast,
     targetListOf: organization.sbti.last_retrieved_at && format.day(organization.sbti.last_retrieved_at),
   }
 }

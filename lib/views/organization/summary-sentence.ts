@@ -1,7 +1,6 @@
 import type { Format } from '@/lib/format/create-format'
 import type { Key } from '@/lib/messages/words'
 import { listInWords } from '@/lib/views/translate/list-words'
-import { hasPassed } from '@/lib/views/translate/passed-year'
 import type { HeadView } from './head-view'
 import type { ScoreView } from './score-view'
 
@@ -38,11 +37,11 @@ function figuresOf(name: string, head: HeadView, format: Format): string {
   return words(trend.share < 0 ? 'sentenceFell' : 'sentenceRose', change)
 }
 
-function targetOf({ target, targetYear, targetListOf: day }: HeadView, format: Format): string {
+function targetOf({ target, targetYear, isTargetPast, targetListOf: day }: HeadView, format: Format): string {
   const words = format.words('organization')
   if (target === null) return words('sentenceTargetUnknown')
   if (target === 'set' && targetYear !== null) {
-    const key = hasPassed(targetYear, format) ? 'sentenceTargetPassed' : 'sentenceTargetSetFor'
+    const key = isTargetPast ? 'sentenceTargetPassed' : 'sentenceTargetSetFor'
     return words(key, { year: String(targetYear) })
   }
   if (target === 'none' && day !== null) return words('sentenceTargetNoneOf', { day })

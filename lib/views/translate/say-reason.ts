@@ -15,6 +15,7 @@ const unknownKeys: Readonly<Record<string, Key<'scoring'>>> = {
   no_second_method: 'noSecondMethod',
   no_scope_3: 'noScope3',
   no_categories: 'noCategories',
+  no_common_categories: 'noCommonCategories',
   one_year: 'oneYear',
   only_old_figures: 'onlyOldFigures',
   figures_too_old: 'figuresTooOld',
@@ -138,8 +139,12 @@ const sayAgainstPeers: Say = ({ evidence: { year, ratio, organizations } }, form
 }
 
 const sayRaceToZero: Say = ({ state, evidence }, format) => {
-  const { member } = evidence
+  const { member, tracked, list_of: day } = evidence
   if (typeof member !== 'boolean') return null
+  if (tracked === true && typeof day === 'string') {
+    const month = formatMonth(day, format.locale)
+    return format.words('scoring')('inRaceToZeroTracked', { month })
+  }
   const key = !member ? 'notInRaceToZero' : state === 'earned' ? 'inRaceToZero' : 'inRaceToZeroBySbti'
   return sayOfList(key, evidence, format)
 }

@@ -92,10 +92,10 @@ export const filterShape = {
     .enum(['set', 'passed', 'committed', 'removed', 'none', 'unknown'])
     .optional()
     .describe(
-      'What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "passed": set, and the year of its near-term target is over, which "set" leaves out; "unknown": the list could not be looked up for it',
+      'What the SBTi list says about its near- or long-term target, as in `commitments.sbti`; "passed": set, and the years of all its validated targets are over, which "set" leaves out; "unknown": the list could not be looked up for it',
     ),
   science_based_target: answer(
-    'Whether the SBTi list has a near- or long-term target with status set, whatever its target year.',
+    'Whether the SBTi list has a near- or long-term target with status set. A target whose year is over is neither yes nor no: `sbti=passed`; the counts are `science_based_targets` of the summary.',
   ),
   race_to_zero: answer('Whether it is a member of Race to Zero.'),
   global_compact: answer(

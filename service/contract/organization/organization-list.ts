@@ -139,7 +139,10 @@ export const OrganizationSummary = z.object({
         .nullable()
         .describe('status in the SBTi list: `net_zero_target` is true for "set" and false for the other three'),
       sbti_list_of: z.string().nullable().describe('the day of the SBTi list'),
-      race_to_zero_list_of: z.string().nullable().describe('the day of the Race to Zero list'),
+      race_to_zero_list_of: z
+        .string()
+        .nullable()
+        .describe('the day of the Race to Zero list, or of Net Zero Tracker’s where that alone names it'),
       race_to_zero: z.boolean().nullable(),
       global_compact: z.boolean().nullable(),
       climate_pledge: z.boolean().nullable(),
@@ -150,7 +153,7 @@ export const OrganizationSummary = z.object({
     .int()
     .nullable()
     .describe(
-      'year of the near-term target with status set in the SBTi list; null: none is set, or the list states no year',
+      'year of the near-term target with status set in the SBTi list; once it is over, the latest year of its targets with status set; null: none is set, or the list states no year',
     ),
   confidence: z.enum(['low', 'medium', 'high']).nullable().describe('confidence of the score'),
   open_candidates: z.number().int().describe('number of companies that research could not decide between'),

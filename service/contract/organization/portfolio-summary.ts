@@ -58,7 +58,7 @@ export const PortfolioSummary = z.object({
     ),
   science_based_targets: Answers.extend({
     passed: Count.describe(
-      'the list has a target set, and the year of its near-term target is over; not counted in `yes`',
+      'the list has a target set, and the years of all its validated targets are over; not counted in `yes`',
     ),
   }),
   race_to_zero: Answers,

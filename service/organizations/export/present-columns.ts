@@ -67,6 +67,8 @@ export const columns: readonly Column[] = [
   // "none" and "no" refer to the list of this day.
   column('sbti_list_of', 'text', ({ commitments }) => commitments.sbti_list_of),
   column('science_based_target', 'flag', ({ has_science_based_target }) => has_science_based_target),
+  // Without it nobody could see of "set" that the year is over.
+  column('target_year', 'year', ({ target_year }) => target_year),
   column('net_zero_target', 'flag', ({ commitments }) => commitments.net_zero_target),
   column('race_to_zero', 'flag', ({ commitments }) => commitments.race_to_zero),
   column('race_to_zero_list_of', 'text', ({ commitments }) => commitments.race_to_zero_list_of),

@@ -20,6 +20,7 @@ export async function* streamOrganizations(
 ): AsyncGenerator<OrganizationSummary[], void, undefined> {
   const filter = await resolveSearch(ctx.reads, toListFilter(query, projectId, ctx))
   const direction = directionOf(query.sort)
+  const said = { reference: ctx.reference, thisYear: filter.thisYear }
   let from: Position | null = null
   do {
     const rows = await selectOrganizations(ctx.reads, { filter, ...direction, limit: pageSize, from, backwards: false })
@@ -27,7 +28,7 @@ export async function* streamOrganizations(
       ctx.reads,
       rows.map(({ id }) => id),
     )
-    if (rows.length > 0) yield rows.map((row) => presentSummary(row, own.get(row.id) ?? null, ctx.reference))
+    if (rows.length > 0) yield rows.map((row) => presentSummary(row, own.get(row.id) ?? null, said))
     const last = rows.at(-1)
     from = rows.length === pageSize && last !== undefined ? positionOf(last) : null
   } while (from !== null)

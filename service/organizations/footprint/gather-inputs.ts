@@ -1,5 +1,6 @@
 import type { Context } from '@/service/context'
 import type { FootprintQuery } from '@/service/contract/footprint/footprint'
+import { standingTargetYear } from '@/service/contract/organization/target-years'
 import { type DirectMedian, footprintMethods } from '@/service/footprint/calculate-line'
 import type { TargetState } from '@/service/footprint/target-coverage'
 import { foldText } from '@/service/matching/names/fold-text'
@@ -167,9 +168,12 @@ function gatherSupplier(
   }
 }
 
-/** A target whose year has passed counts as expired: the list does not say whether it was reached. */
+/** Targets whose years have all passed count as expired: the list does not say whether they were reached. */
 function targetOf({ isRecognised, sbtiStatus, facts }: FootprintRow, thisYear: number): TargetState {
   if (!isRecognised || sbtiStatus === null) return 'unknown'
-  if (sbtiStatus === 'set') return facts?.targetYear != null && facts.targetYear < thisYear ? 'expired' : 'validated'
+  if (sbtiStatus === 'set') {
+    const years = { nearTerm: facts?.targetYear ?? null, last: facts?.lastTargetYear ?? null }
+    return standingTargetYear(years, thisYear).isPast ? 'expired' : 'validated'
+  }
   return sbtiStatus === 'committed' || sbtiStatus === 'removed' ? sbtiStatus : 'none'
 }

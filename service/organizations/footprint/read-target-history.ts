@@ -1,4 +1,5 @@
 import type { TargetHistory } from '@/service/contract/footprint/target-history'
+import { lastTargetYear } from '@/service/contract/organization/target-years'
 import { type TargetState, targetStates } from '@/service/footprint/target-coverage'
 import { firstListOn, monthsUntil, type PastState, type SbtiPast, targetOn } from '@/service/footprint/target-history'
 import { listSbtiRecords, type SbtiRecord } from '@/service/storage/organizations/sbti-records'
@@ -62,7 +63,7 @@ function pastsOf(records: readonly { organizationId: number; record: SbtiRecord 
   return new Map([...first].map(([id, record]) => [id, pastOf(record)]))
 }
 
-function pastOf({ nearTerm, longTerm, updatedOn, history, changes }: SbtiRecord): SbtiPast {
+function pastOf({ nearTerm, longTerm, netZero, updatedOn, history, changes }: SbtiRecord): SbtiPast {
   const ofTargets = changes.flatMap(({ on, part, change }) => (part === 'net_zero' ? [] : [{ on, part, change }]))
   // For a row missing from the newest list: it was removed on that day, and no later day is known.
   const removed = [
@@ -74,14 +75,19 @@ function pastOf({ nearTerm, longTerm, updatedOn, history, changes }: SbtiRecord)
       ? [{ on: history.removedOn, part, change: 'removed' as const }]
       : [],
   )
-  const year = /\d{4}/.exec(nearTerm.year ?? '')?.[0]
   return {
     nearTerm: nearTerm.status,
     longTerm: longTerm.status,
-    nearTermYear: year === undefined ? null : Number(year),
+    nearTermYear: yearOf(nearTerm),
+    laterYear: lastTargetYear([longTerm, netZero].map((part) => ({ status: part.status, year: yearOf(part) }))),
     updatedOn,
     changes: [...ofTargets, ...gone].toSorted((one, other) => (one.on < other.on ? -1 : one.on > other.on ? 1 : 0)),
   }
+}
+
+function yearOf({ year }: { year: string | null }): number | null {
+  const first = /\d{4}/.exec(year ?? '')?.[0]
+  return first === undefined ? null : Number(first)
 }
 
 function pointsOf(suppliers: readonly Weighed[], listDay: string): TargetHistory['points'] {

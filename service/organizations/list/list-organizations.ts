@@ -43,8 +43,9 @@ export async function listOrganizations(
     ctx.reads,
     page.rows.map(({ id }) => id),
   )
+  const said = { reference: ctx.reference, thisYear: filter.thisYear }
   return {
-    organizations: page.rows.map((row) => presentSummary(row, ownData.get(row.id) ?? null, ctx.reference)),
+    organizations: page.rows.map((row) => presentSummary(row, ownData.get(row.id) ?? null, said)),
     ...cursorsOf(sort, page),
     first_position: page.rows.length === 0 ? 0 : page.place + 1,
     ...counts,

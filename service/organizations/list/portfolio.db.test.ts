@@ -224,21 +224,36 @@ describe('the summary', () => {
   })
 
   it('counts a target whose year has passed apart from those set, in the summary, the totals and the filter', async () => {
-    const setYear = (year: number | null) =>
+    const setYear = (year: number | null, last = year) =>
       service.database.query('update organization set list_facts = $2::jsonb where id = $1', [
         ids['Ada'],
         year === null
           ? null
-          : JSON.stringify({ series: [], emissionSources: [], emissionBasis: null, targetYear: year }),
+          : JSON.stringify({
+              series: [],
+              emissionSources: [],
+              emissionBasis: null,
+              targetYear: year,
+              lastTargetYear: last,
+            }),
       ])
     const thisYear = service.ctx.clock().getUTCFullYear()
     await setYear(thisYear)
     expect(await namesOf('sbti=set')).toBe('Ada')
     await setYear(thisYear - 1)
     expect([await namesOf('sbti=set'), await namesOf('sbti=passed')]).toEqual(['', 'Ada'])
+    expect(await namesOf('science_based_target=yes')).toBe('')
+    expect(await namesOf('science_based_target=no')).toBe('Ben')
     expect((await summary()).science_based_targets).toEqual({ yes: 0, no: 1, unknown: 2, passed: 1 })
     expect((await summary()).share_with_science_based_targets).toBe(0)
     expect(await project.get('/organizations')).toMatchObject({ body: { totals: { with_science_based_targets: 0 } } })
+    await setYear(thisYear - 1, thisYear + 14)
+    expect([await namesOf('sbti=set'), await namesOf('sbti=passed')]).toEqual(['Ada', ''])
+    expect(await namesOf('science_based_target=yes')).toBe('Ada')
+    expect((await summary()).science_based_targets).toEqual({ yes: 1, no: 1, unknown: 2, passed: 0 })
+    expect(await project.get('/organizations?sbti=set')).toMatchObject({
+      body: { organizations: [{ name: 'Ada', target_year: thisYear + 14 }] },
+    })
     await setYear(null)
   })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { RankLevel } from '@/service/contract/organization/organization'
 import type { OrganizationSummary } from '@/service/contract/organization/organization-list'
+import { standingTargetYear } from '@/service/contract/organization/target-years'
 import type { Reference } from '@/service/reference/read-reference'
 import type { ListFigure } from '@/service/storage/organizations/list-facts'
 import type { ListedRow } from '@/service/storage/organizations/organization-list'
@@ -11,8 +12,13 @@ const Cover = z.enum(['all_scopes', 'scope_1_and_2', 'scope_1'])
 const SbtiStatus = z.enum(['set', 'committed', 'removed', 'none']).nullable()
 const Confidence = z.enum(['low', 'medium', 'high']).nullable()
 
-/** A row of the list in wire names. */
-export function presentSummary(row: ListedRow, own: OwnSummary | null, reference: Reference): OrganizationSummary {
+/** A row of the list in wire names. `thisYear`: decides which target stands for the organization. */
+export function presentSummary(
+  row: ListedRow,
+  own: OwnSummary | null,
+  { reference, thisYear }: { reference: Reference; thisYear: number },
+): OrganizationSummary {
+  const years = { nearTerm: row.facts?.targetYear ?? null, last: row.facts?.lastTargetYear ?? null }
   return {
     id: row.id,
     name: row.name ?? row.foundName ?? '',
@@ -46,7 +52,7 @@ export function presentSummary(row: ListedRow, own: OwnSummary | null, reference
       global_compact: row.isInGlobalCompact,
       climate_pledge: row.hasSignedClimatePledge,
     },
-    target_year: row.facts?.targetYear ?? null,
+    target_year: standingTargetYear(years, thisYear).year,
     confidence: Confidence.parse(row.confidence),
     open_candidates: row.openCandidates,
     group: row.hidesGroup ? null : (row.facts?.group ?? null),

@@ -254,6 +254,20 @@ describe('figures and scores', () => {
     ])
   })
 
+  it('knows the categories of a total from another year of the place, as the list does', () => {
+    const of2021 = { scope1Kg: 10, scope2MarketKg: 5, scope3CategoriesKg: { '11': 500 } }
+    const of2022 = { scope1Kg: 10, scope2MarketKg: 5, scope3Kg: 500 }
+    const before = outcome({ performances: [{ ...performance(2021), emissions: of2021 }] })
+    const after = outcome({
+      performances: [
+        { ...performance(2022), emissions: of2022 },
+        { ...performance(2021), emissions: of2021 },
+      ],
+    })
+    // Category 11 alone is a part of scope 3, so that nothing is said of all scopes.
+    expect(found(before, after)[0]?.details).toMatchObject({ year: 2022, all_scopes_kg: null })
+  })
+
   it('yields no change for a year with revenue alone, another region of a known year, or the first research', () => {
     const before = outcome({ performances: [performance(2021)] })
     expect(found(before, outcome({ performances: [performance(2022, 'GLOBAL', null), performance(2021)] }))).toEqual([])

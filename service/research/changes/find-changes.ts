@@ -55,13 +55,14 @@ function figuresAdded({ before, after, today }: Comparison): FoundChange[] {
   const newest = ofYear.find(({ region }) => region === 'GLOBAL') ?? ofYear[0]
   if (newest === undefined) return []
   const companyId = after.company?.id ?? null
+  const ofPlace = after.performances.filter(({ region }) => region === newest.region).map(({ emissions }) => emissions)
   const ofFinancial = isFinancial(after.industry === null ? after.industryGroup : [after.industry.id])
   const details = {
     year,
     years,
     source: newest.sources[0] ?? null,
     scope_1_and_2_kg: scope1And2Sum(newest.emissions),
-    all_scopes_kg: allScopesAmounts(newest.emissions, ofFinancial).find(isWholeAmount)?.kilograms ?? null,
+    all_scopes_kg: allScopesAmounts(newest.emissions, ofFinancial, ofPlace).find(isWholeAmount)?.kilograms ?? null,
     newest_before: known.size === 0 ? null : Math.max(...known),
   }
   const sameAs = `${companyId} figures ${years.join(' ')}`

@@ -71,6 +71,7 @@ export function toEvidence(subject: Assessed, benchmarks: Benchmarks, rates: Rat
     sbti: toSbti(commitments.sbti),
     raceToZero: toRaceToZero(commitments.un),
     raceToZeroListOf: commitments.un.retrievedOn,
+    isTracked: commitments.un.isTracked === true,
     climatePledge: commitments.climatePledge.signed === true ? true : null,
     cdp: null,
     industryId,

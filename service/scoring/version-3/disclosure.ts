@@ -86,7 +86,8 @@ function lookAtCategories(evidence: Evidence): Found<Categories> {
   // The sort is stable: among years with the same number, the newest comes first.
   const [best] = counted.toSorted((a, b) => b.disclosed.length - a.disclosed.length)
   // A source with only totals says nothing about categories.
-  if (!best || best.disclosed.length === 0) return { because: 'no_categories' }
+  if (!best || best.disclosed.length === 0)
+    return { because: evidence.industryId === null ? 'no_common_categories' : 'no_categories' }
   // Which categories are relevant can still change if the industry is unknown.
   const finality = evidence.industryId === null ? 'open' : 'only_up'
   return { finding: best, share: best.disclosed.length / relevant.length, finality }

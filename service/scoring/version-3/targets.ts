@@ -106,7 +106,8 @@ const ambition = defineIndicator<Degrees>({
   describe: ({ degrees, listOf }) => (degrees === 'none' ? { degrees: null, ...describeDay(listOf) } : { degrees }),
 })
 
-type Membership = { member: boolean | 'by_sbti'; listOf: string | null }
+/** `isTracked`: Net Zero Tracker alone says so, and the list is its own. */
+type Membership = { member: boolean | 'by_sbti'; listOf: string | null; isTracked: boolean }
 
 const raceToZero = defineIndicator<Membership>({
   ...shared,
@@ -132,15 +133,25 @@ const raceToZero = defineIndicator<Membership>({
     evidence.raceToZero === null
       ? { because: whyNoList(evidence) }
       : {
-          finding: { member: evidence.raceToZero, listOf: evidence.raceToZeroListOf ?? null },
+          finding: {
+            member: evidence.raceToZero,
+            listOf: evidence.raceToZeroListOf ?? null,
+            isTracked: evidence.isTracked === true,
+          },
           finality: 'fixed',
         },
-  say: ({ member, listOf }) => {
+  say: ({ member, listOf, isTracked }) => {
+    if (isTracked && listOf !== null)
+      return `Takes part in Race to Zero according to Net Zero Tracker (${monthFormat.format(new Date(listOf))})`
     const list = `the Race to Zero list${ofMonth(listOf)}`
     if (member === 'by_sbti') return `In ${list} through SBTi alone, which counts by itself`
     return `${member ? 'In' : 'Not in'} ${list}`
   },
-  describe: ({ member, listOf }) => ({ member: member !== false, ...describeDay(listOf) }),
+  describe: ({ member, listOf, isTracked }) => ({
+    member: member !== false,
+    ...(isTracked ? { tracked: true } : {}),
+    ...describeDay(listOf),
+  }),
 })
 
 const climatePledge = defineIndicator<true>({

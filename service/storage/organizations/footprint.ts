@@ -28,6 +28,7 @@ const FootprintRow = z.object({
     industryConfidence: true,
     industryGroup: true,
     targetYear: true,
+    lastTargetYear: true,
   }).nullable(),
   spend: z.array(Spend),
   /** Its accepted statements for exactly this year, newest first. */
@@ -60,7 +61,7 @@ export function listFootprintRows(db: Queryable, filter: ListFilter, year: numbe
                jsonb_build_object('ownFigures', coalesce(list_facts -> 'ownFigures', '[]'),
                  'industryConfidence', list_facts -> 'industryConfidence',
                  'industryGroup', coalesce(list_facts -> 'industryGroup', '[]'),
-                 'targetYear', list_facts -> 'targetYear') as facts,
+                 'targetYear', list_facts -> 'targetYear', 'lastTargetYear', list_facts -> 'lastTargetYear') as facts,
                coalesce((select jsonb_agg(jsonb_build_object('scope', f.scope, 'tonnes', f.tonnes, 'assurance', f.assurance)
                                           order by f.decided_at desc, f.id desc)
                            from stated_figure f

@@ -72,5 +72,7 @@ export const ListFacts = z.object({
   raceToZeroListOf: z.string().nullable().default(null),
   /** The year of the near-term science-based target; null: no such target, or no year in the list. */
   targetYear: z.int().nullable().default(null),
+  /** The latest year of the targets that the SBTi list has as set; null: none is set, one has no year, or the row is older than this. */
+  lastTargetYear: z.int().nullable().default(null),
 })
 export type ListFacts = z.infer<typeof ListFacts>

@@ -74,9 +74,9 @@ export const recognitionIs = {
   not_found: sql<boolean>`(phase = 2 and company_id is null and open_candidates = 0)`,
 } as const
 
-/** The year of the near-term target is over, and nothing says whether it was reached. A long-term target of a later year may still be valid. */
+/** The years of all its validated targets are over, and nothing says whether they were reached. */
 export function hasPassedTarget(thisYear: number): Condition {
-  return sql`(sbti_status = 'set' and coalesce((list_facts ->> 'targetYear')::integer < ${thisYear}::integer, false))`
+  return sql`(sbti_status = 'set' and coalesce((list_facts ->> 'lastTargetYear')::integer < ${thisYear}::integer, false))`
 }
 
 function isSbti(sbti: NonNullable<ListFilter['sbti']>, thisYear: number): Condition {
@@ -108,6 +108,9 @@ export function isListed(filter: ListFilter): Condition {
   else if (filter.status !== null) parts.push(sql`status = ${filter.status}`)
   if (filter.ids !== null) parts.push(sql`id = ${anyOf(filter.ids, 'bigint')}`)
   parts.push(...inLists(filter), ...areAnswered(filter))
+  if (filter.hasScienceBasedTarget !== null) {
+    parts.push(hasScienceBasedTarget(filter.hasScienceBasedTarget, filter.thisYear))
+  }
   if (filter.hasEmissions === 'yes') parts.push(sql`emissions_kg is not null`)
   if (filter.hasEmissions === 'no') parts.push(sql`emissions_kg is null`)
   if (filter.figures !== null) parts.push(figuresAre[filter.figures])
@@ -183,9 +186,14 @@ function isOneOf<T extends 'text' | 'integer'>(
   return parts.length === 0 ? sql`false` : sql`(${sql.join(parts, sql` or `)})`
 }
 
+/** A target whose year is over is none of the three, as in the summary's counts: `sbti=passed` finds it. */
+function hasScienceBasedTarget(answer: Answered, thisYear: number): Condition {
+  if (answer === 'yes') return sql`(has_science_based_target and not ${hasPassedTarget(thisYear)})`
+  return answer === 'no' ? sql`not has_science_based_target` : sql`has_science_based_target is null`
+}
+
 function areAnswered(filter: ListFilter): Condition[] {
   const asked = [
-    [sql`has_science_based_target`, filter.hasScienceBasedTarget],
     [sql`is_in_race_to_zero`, filter.isInRaceToZero],
     [sql`is_in_global_compact`, filter.isInGlobalCompact],
     [sql`has_signed_climate_pledge`, filter.hasSignedClimatePledge],

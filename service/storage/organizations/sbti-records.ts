@@ -5,10 +5,13 @@ import { anyOf, parsedRows } from '@/service/storage/engine/rows'
 
 const Status = z.enum(['set', 'committed', 'removed', 'none'])
 
+const Part = z.object({ status: Status, year: z.string().nullable() })
+
 /** A row of SBTi's list (table company_commitment) with its past. */
 const SbtiRecord = z.object({
-  nearTerm: z.object({ status: Status, year: z.string().nullable() }),
-  longTerm: z.object({ status: Status }),
+  nearTerm: Part,
+  longTerm: Part,
+  netZero: Part,
   updatedOn: z.string(),
   history: z.object({ removedOn: z.string() }).optional(),
   changes: z

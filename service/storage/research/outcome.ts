@@ -144,6 +144,8 @@ export const StoredCommitments = z.object({
     initiatives: z.array(z.object({ name: z.string(), slug: z.string() })),
     /** The day of joining Race to Zero, if the list has one. */
     joinedOn: z.string().optional(),
+    /** Net Zero Tracker alone says so: the list of Race to Zero, which is older, does not name it. */
+    isTracked: z.literal(true).optional(),
     isNamedNear: z.literal(true).optional(),
     isOfGroup: z.literal(true).optional(),
   }),

@@ -60,6 +60,7 @@ const findings: Findings = {
       sbtiListOf: null,
       raceToZeroListOf: null,
       targetYear: null,
+      lastTargetYear: null,
     },
   },
   foundName: null,

@@ -24,7 +24,7 @@ export function disagreements(years: readonly PerformanceAnswer[], format: Forma
     totals.flatMap(({ scope, of }) => {
       const { total, sum } = of(performance)
       // A sum of a few scope 3 categories is expected to be less than the total.
-      if (scope === null && !isWholeOfScope3(categoriesKnown(performance))) return []
+      if (scope === null && !isWholeOfScope3(categoriesKnown(performance, years))) return []
       if (total === null || sum === null || Math.abs(total - sum) <= tolerance * Math.max(total, sum)) return []
       return [
         words('disagreement', {
