@@ -35,6 +35,36 @@ const unknownTotals = {
   in_progress: null,
 }
 
+describe('viewRow of spend', () => {
+  const own = {
+    spend: [
+      { year: 2024, currency: 'EUR', amount: 800 },
+      { year: 2023, currency: 'USD', amount: 5 },
+    ],
+    spend_in_usd: [
+      { year: 2024, amount: 1000 },
+      { year: 2023, amount: 5 },
+    ],
+  }
+  const spendIn = (year: number | null, own_data: unknown = own) =>
+    viewRow(summary({ own_data }), format, undefined, year).spend
+
+  it('shows the newest year as it was given', () => {
+    expect(spendIn(null)).toEqual({ amounts: 'EUR 800', year: 2024, inUsd: null })
+    expect(spendIn(null, null)).toBeNull()
+  })
+
+  it('shows the year by which the list is ordered, with the dollars that are compared where it was given in others', () => {
+    expect(spendIn(2024)).toEqual({ amounts: 'EUR 800', year: 2024, inUsd: 'USD 1K' })
+    expect(spendIn(2023)).toEqual({ amounts: 'USD 5', year: 2023, inUsd: null })
+  })
+
+  it('says that a year has no amount, and nothing of dollars where an amount has no rate', () => {
+    expect(spendIn(2022)).toEqual({ amounts: null, year: 2022, inUsd: null })
+    expect(spendIn(2024, { ...own, spend_in_usd: [{ year: 2024, amount: null }] })?.inUsd).toBeNull()
+  })
+})
+
 describe('portfolioSentence', () => {
   it('says what is there, in the right number', () => {
     const totals = {

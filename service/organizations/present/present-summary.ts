@@ -64,6 +64,7 @@ export function presentSummary(row: ListedRow, own: OwnSummary | null, reference
       contact_email: own.contactEmail,
       columns: own.columns,
       spend: own.spend,
+      spend_in_usd: own.spendInUsd,
     },
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
