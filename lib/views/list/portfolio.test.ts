@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { forgetOrganization, readRemembered, rememberOrganization } from '@/lib/browser-memory/browser-organizations'
 import { createFormat } from '@/lib/format/create-format'
 import { noFilters } from '@/lib/views/address/list-in-url'
-import { OrganizationSummary, parseList } from '@/lib/views/answers/list-answer'
+import { OrganizationSummary, parseList, SummaryAnswer } from '@/lib/views/answers/list-answer'
 import { summarizeOrganization } from '@/lib/views/organization/summarize-organization'
 import { answerWith } from '@/lib/views/testing/answer-for-tests'
 import { arrangeSummaries } from './arrange-summaries'
 import { viewRow } from './portfolio-row'
-import { portfolioSentence } from './portfolio-sentence'
+import { portfolioSentence, shownTotals } from './portfolio-sentence'
 
 const format = createFormat('en-US')
 const summary = (fields: Record<string, unknown>) => OrganizationSummary.parse({ id: 1, ...fields })
@@ -62,6 +62,20 @@ describe('viewRow of spend', () => {
   it('says that a year has no amount, and nothing of dollars where an amount has no rate', () => {
     expect(spendIn(2022)).toEqual({ amounts: null, year: 2022, inUsd: null })
     expect(spendIn(2024, { ...own, spend_in_usd: [{ year: 2024, amount: null }] })?.inUsd).toBeNull()
+  })
+})
+
+describe('shownTotals', () => {
+  it('counts what passes the filters where the list is filtered', () => {
+    const filtered = SummaryAnswer.parse({
+      organizations: 5,
+      figures: { worldwide: 3, one_country: 0, none: 2, not_recognised: 0, in_progress: 0 },
+      science_based_targets: { yes: 4 },
+    })
+    expect(shownTotals({ ...unknownTotals, organizations: 30 }, undefined).organizations).toBe(30)
+    expect(portfolioSentence(shownTotals({ ...unknownTotals, organizations: 30 }, filtered), format)).toBe(
+      '5 organizations, worldwide figures of 3, 4 have science-based targets.',
+    )
   })
 })
 
