@@ -3,20 +3,15 @@ import { importPaths } from '@/lib/api-paths'
 import { AnswerError, fetchAnswer, unexpectedAnswer } from '@/lib/queries/answer-error'
 import type { ImportAnswer, ImportPageAnswer, RowState } from '@/lib/views/answers/imports-answer'
 
-type Parsers = typeof import('@/lib/views/answers/imports-answer')
-
 async function read<Answer>(
   path: string,
-  parserOf: (parsers: Parsers) => (answer: unknown) => Answer | null,
+  loadParser: () => Promise<(answer: unknown) => Answer | null>,
   signal: AbortSignal,
 ): Promise<Answer | 'not_offered'> {
   try {
-    const [given, parsers] = await Promise.all([
-      fetchAnswer(path, { signal }),
-      // Loaded with the first answer.
-      import('@/lib/views/answers/imports-answer'),
-    ])
-    const answer = parserOf(parsers)(given)
+    // What reads an answer is loaded with the first one.
+    const [given, parse] = await Promise.all([fetchAnswer(path, { signal }), loadParser()])
+    const answer = parse(given)
     if (answer === null) throw unexpectedAnswer('The service answered with something other than imports.')
     return answer
   } catch (error) {
@@ -29,7 +24,7 @@ async function read<Answer>(
 export const importsQuery = queryOptions({
   queryKey: ['imports'],
   queryFn: ({ signal }): Promise<ImportAnswer[] | 'not_offered'> =>
-    read(importPaths.imports, ({ parseImports }) => parseImports, signal),
+    read(importPaths.imports, async () => (await import('@/lib/views/answers/imports-answer')).parseImports, signal),
   retry: false,
 })
 
@@ -43,7 +38,11 @@ export function importPageQuery({ id, state, after }: ImportPageQuestion) {
   return queryOptions({
     queryKey: ['imports', id, state, after],
     queryFn: ({ signal }): Promise<ImportPageAnswer | 'not_offered'> =>
-      read(`${importPaths.import(id)}?${query}`, ({ parseImportPage }) => parseImportPage, signal),
+      read(
+        `${importPaths.import(id)}?${query}`,
+        async () => (await import('@/lib/views/answers/imports-answer')).parseImportPage,
+        signal,
+      ),
     placeholderData: keepPreviousData,
     retry: false,
     refetchInterval: ({ state: { data, error } }) =>
