@@ -78,7 +78,13 @@ const shots: readonly Shot[] = [
     ready: (page) => page.getByRole('region', { name: 'Figures of 2023' }),
   },
   { name: 'compare', path: () => `/compare?ids=${ids.join(',')}`, ready: chart, height: 1500 },
-  { name: 'industries', path: () => '/industries', ready: heading('Industries') },
+  {
+    name: 'industries',
+    path: () => '/industries',
+    ready: heading('Industries'),
+    // How many organizations other journeys have registered.
+    changing: (page) => [page.locator('tbody td:last-child')],
+  },
   { name: 'industry', path: () => '/industries/23', ready: heading(/non-metallic/i), height: 1200 },
   // Countries with organizations of the other journeys come first.
   {

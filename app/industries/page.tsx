@@ -4,6 +4,7 @@ import { IndustriesPage } from '@/components/benchmarks/industries-page'
 import { readReader, readWords } from '@/lib/server/read-reader'
 import { requirePage } from '@/lib/server/require-page'
 import { readIndustryList } from '@/lib/server/service/read-industry-list'
+import { readSummary } from '@/lib/server/service/read-list'
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await readWords('shell')
@@ -13,10 +14,16 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page() {
   await requirePage('/industries')
   const reader = await readReader()
-  const words = await readWords('benchmarks')
+  const [words, industries, summary] = await Promise.all([
+    readWords('benchmarks'),
+    readIndustryList(),
+    readSummary(new URLSearchParams()),
+  ])
+  const own =
+    summary && new Map(summary.industries.flatMap(({ id, count }) => (id === null ? [] : [[id, count] as const])))
   return (
     <PageWords of="/industries">
-      <IndustriesPage industries={await readIndustryList()} reader={reader} words={words} />
+      <IndustriesPage industries={industries} own={own} reader={reader} words={words} />
     </PageWords>
   )
 }

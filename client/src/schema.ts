@@ -4728,6 +4728,13 @@ export interface components {
             matching: number;
             /** @description false: there are more than `matching`, which happens with filters in projects of 50,000 organizations and more */
             matching_is_exact: boolean;
+            /** @description the year and currency by which the list is ordered or filtered by spend; null: neither was asked for, or no spend is known */
+            spend_order: {
+                /** Format: int64 */
+                year: number;
+                /** @enum {string} */
+                currency: "USD";
+            } | null;
             /** OrganizationListTotals */
             totals: {
                 /** Format: int64 */
@@ -4955,6 +4962,13 @@ export interface components {
                     currency: string;
                     /** Format: double */
                     amount: number;
+                }[];
+                /** @description all lines of each year in US dollars at the mean rates of that year, newest year first; null: an amount has no rate. The list is ordered and filtered by it */
+                spend_in_usd: {
+                    /** Format: int64 */
+                    year: number;
+                    /** Format: double */
+                    amount: number | null;
                 }[];
             } | null;
             created_at: string;
@@ -7417,10 +7431,14 @@ export interface operations {
                 owner?: string;
                 /** @description Whether you sent any spend with it */
                 has_spend?: "yes" | "no";
+                /** @description Only those that you spent at least this many US dollars with in `spend_year`, at the mean rates of that year; those without spend in that year, or with an amount that has no rate, are left out */
+                spend_at_least?: number;
+                /** @description The year of `spend_at_least` and of the order by spend; absent: the newest year with spend of the project. It filters nothing by itself */
+                spend_year?: number;
                 /** @description Only latest emissions above this many kilograms CO2e; unknown ones are left out */
                 emissions_above?: number;
-                /** @description "-" in front: descending. Organizations without the figure come last. `scope_1_2` and `all_scopes` order by worldwide amounts that cover all of those scopes: amounts of one country only, amounts known to have fewer than seven categories of scope 3, and amounts of a bank, an insurer or a fund without category 15 also come last; `emissions` is an older word for `all_scopes`. Intensities are comparable within one industry only */
-                sort?: "name" | "-name" | "country" | "-country" | "score" | "-score" | "scope_1_2" | "-scope_1_2" | "all_scopes" | "-all_scopes" | "intensity" | "-intensity" | "status" | "-status" | "updated" | "-updated" | "created" | "-created" | "emissions" | "-emissions";
+                /** @description "-" in front: descending. Organizations without the figure come last. `scope_1_2` and `all_scopes` order by worldwide amounts that cover all of those scopes: amounts of one country only, amounts known to have fewer than seven categories of scope 3, and amounts of a bank, an insurer or a fund without category 15 also come last; `emissions` is an older word for `all_scopes`. Intensities are comparable within one industry only. `spend` orders by the spend of `spend_year` in US dollars at the mean rates of that year */
+                sort?: "name" | "-name" | "country" | "-country" | "score" | "-score" | "scope_1_2" | "-scope_1_2" | "all_scopes" | "-all_scopes" | "intensity" | "-intensity" | "spend" | "-spend" | "status" | "-status" | "updated" | "-updated" | "created" | "-created" | "emissions" | "-emissions";
                 /** @description Organizations in one page */
                 limit?: number;
                 /** @description `next_cursor` or `previous_cursor` of another page, in the same order */
@@ -8284,6 +8302,10 @@ export interface operations {
                 owner?: string;
                 /** @description Whether you sent any spend with it */
                 has_spend?: "yes" | "no";
+                /** @description Only those that you spent at least this many US dollars with in `spend_year`, at the mean rates of that year; those without spend in that year, or with an amount that has no rate, are left out */
+                spend_at_least?: number;
+                /** @description The year of `spend_at_least` and of the order by spend; absent: the newest year with spend of the project. It filters nothing by itself */
+                spend_year?: number;
                 /** @description Only latest emissions above this many kilograms CO2e; unknown ones are left out */
                 emissions_above?: number;
                 /** @description ISO 4217 code of the currency of revenue and factors; USD if absent */
@@ -8441,10 +8463,14 @@ export interface operations {
                 owner?: string;
                 /** @description Whether you sent any spend with it */
                 has_spend?: "yes" | "no";
+                /** @description Only those that you spent at least this many US dollars with in `spend_year`, at the mean rates of that year; those without spend in that year, or with an amount that has no rate, are left out */
+                spend_at_least?: number;
+                /** @description The year of `spend_at_least` and of the order by spend; absent: the newest year with spend of the project. It filters nothing by itself */
+                spend_year?: number;
                 /** @description Only latest emissions above this many kilograms CO2e; unknown ones are left out */
                 emissions_above?: number;
                 /** @description As in GET /organizations. With "created", organizations registered meanwhile come at the end */
-                sort?: "name" | "-name" | "country" | "-country" | "score" | "-score" | "scope_1_2" | "-scope_1_2" | "all_scopes" | "-all_scopes" | "intensity" | "-intensity" | "status" | "-status" | "updated" | "-updated" | "created" | "-created" | "emissions" | "-emissions";
+                sort?: "name" | "-name" | "country" | "-country" | "score" | "-score" | "scope_1_2" | "-scope_1_2" | "all_scopes" | "-all_scopes" | "intensity" | "-intensity" | "spend" | "-spend" | "status" | "-status" | "updated" | "-updated" | "created" | "-created" | "emissions" | "-emissions";
             };
             header?: never;
             path?: never;
@@ -8529,10 +8555,14 @@ export interface operations {
                 owner?: string;
                 /** @description Whether you sent any spend with it */
                 has_spend?: "yes" | "no";
+                /** @description Only those that you spent at least this many US dollars with in `spend_year`, at the mean rates of that year; those without spend in that year, or with an amount that has no rate, are left out */
+                spend_at_least?: number;
+                /** @description The year of `spend_at_least` and of the order by spend; absent: the newest year with spend of the project. It filters nothing by itself */
+                spend_year?: number;
                 /** @description Only latest emissions above this many kilograms CO2e; unknown ones are left out */
                 emissions_above?: number;
                 /** @description As in GET /organizations. With "created", organizations registered meanwhile come at the end */
-                sort?: "name" | "-name" | "country" | "-country" | "score" | "-score" | "scope_1_2" | "-scope_1_2" | "all_scopes" | "-all_scopes" | "intensity" | "-intensity" | "status" | "-status" | "updated" | "-updated" | "created" | "-created" | "emissions" | "-emissions";
+                sort?: "name" | "-name" | "country" | "-country" | "score" | "-score" | "scope_1_2" | "-scope_1_2" | "all_scopes" | "-all_scopes" | "intensity" | "-intensity" | "spend" | "-spend" | "status" | "-status" | "updated" | "-updated" | "created" | "-created" | "emissions" | "-emissions";
             };
             header?: never;
             path?: never;
@@ -8617,10 +8647,14 @@ export interface operations {
                 owner?: string;
                 /** @description Whether you sent any spend with it */
                 has_spend?: "yes" | "no";
+                /** @description Only those that you spent at least this many US dollars with in `spend_year`, at the mean rates of that year; those without spend in that year, or with an amount that has no rate, are left out */
+                spend_at_least?: number;
+                /** @description The year of `spend_at_least` and of the order by spend; absent: the newest year with spend of the project. It filters nothing by itself */
+                spend_year?: number;
                 /** @description Only latest emissions above this many kilograms CO2e; unknown ones are left out */
                 emissions_above?: number;
                 /** @description As in GET /organizations. With "created", organizations registered meanwhile come at the end */
-                sort?: "name" | "-name" | "country" | "-country" | "score" | "-score" | "scope_1_2" | "-scope_1_2" | "all_scopes" | "-all_scopes" | "intensity" | "-intensity" | "status" | "-status" | "updated" | "-updated" | "created" | "-created" | "emissions" | "-emissions";
+                sort?: "name" | "-name" | "country" | "-country" | "score" | "-score" | "scope_1_2" | "-scope_1_2" | "all_scopes" | "-all_scopes" | "intensity" | "-intensity" | "spend" | "-spend" | "status" | "-status" | "updated" | "-updated" | "created" | "-created" | "emissions" | "-emissions";
             };
             header?: never;
             path?: never;
@@ -8705,6 +8739,10 @@ export interface operations {
                 owner?: string;
                 /** @description Whether you sent any spend with it */
                 has_spend?: "yes" | "no";
+                /** @description Only those that you spent at least this many US dollars with in `spend_year`, at the mean rates of that year; those without spend in that year, or with an amount that has no rate, are left out */
+                spend_at_least?: number;
+                /** @description The year of `spend_at_least` and of the order by spend; absent: the newest year with spend of the project. It filters nothing by itself */
+                spend_year?: number;
                 /** @description Only latest emissions above this many kilograms CO2e; unknown ones are left out */
                 emissions_above?: number;
                 /** @description ISO 4217 code of the amounts; if absent, the currency of most of the spend */
@@ -8795,6 +8833,10 @@ export interface operations {
                 owner?: string;
                 /** @description Whether you sent any spend with it */
                 has_spend?: "yes" | "no";
+                /** @description Only those that you spent at least this many US dollars with in `spend_year`, at the mean rates of that year; those without spend in that year, or with an amount that has no rate, are left out */
+                spend_at_least?: number;
+                /** @description The year of `spend_at_least` and of the order by spend; absent: the newest year with spend of the project. It filters nothing by itself */
+                spend_year?: number;
                 /** @description Only latest emissions above this many kilograms CO2e; unknown ones are left out */
                 emissions_above?: number;
                 /** @description ISO 4217 code of the amounts; if absent, the currency of most of the spend */
@@ -9012,6 +9054,10 @@ export interface operations {
                 owner?: string;
                 /** @description Whether you sent any spend with it */
                 has_spend?: "yes" | "no";
+                /** @description Only those that you spent at least this many US dollars with in `spend_year`, at the mean rates of that year; those without spend in that year, or with an amount that has no rate, are left out */
+                spend_at_least?: number;
+                /** @description The year of `spend_at_least` and of the order by spend; absent: the newest year with spend of the project. It filters nothing by itself */
+                spend_year?: number;
                 /** @description Only latest emissions above this many kilograms CO2e; unknown ones are left out */
                 emissions_above?: number;
                 /** @description ISO 4217 code of the amounts; if absent, the currency of most of the spend */

@@ -13,7 +13,6 @@ import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { sendAnswer } from '@/lib/queries/answer/supplier-form'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
-import { assurances } from '@/lib/views/answers/engagement/stated-answer'
 import type { SupplierFormAnswer } from '@/lib/views/answers/engagement/supplier-request-answer'
 import {
   type AnswerDraft,
@@ -22,6 +21,7 @@ import {
   type FigureField,
   toAnswer,
 } from '@/lib/views/engagement/answer-draft'
+import { assurances } from '@/lib/views/engagement/assurances'
 import { statedUnits } from '@/lib/views/engagement/stated-words'
 import { ReportField } from './report-field'
 

@@ -2,9 +2,32 @@
 
 import { type ReactNode, useState } from 'react'
 import { PageLink } from '@/components/ui/page-link'
-import { useMessages } from '@/lib/messages/messages-provider'
+import { useMessages, useReader } from '@/lib/messages/messages-provider'
 
-export type ClassRow = { key: string; href: string; name: string; words: string; cells: ReactNode[] }
+/** `figures`: what each cell is ordered by; null is unknown and comes last. */
+export type ClassRow = {
+  key: string
+  href: string
+  name: string
+  words: string
+  cells: ReactNode[]
+  figures: readonly (number | string | null)[]
+}
+
+/** A column, 0 is the name, and its direction; null is the order as given. */
+type Order = { column: number; isFalling: boolean } | null
+
+function arrange(rows: readonly ClassRow[], order: Order, locale: string): readonly ClassRow[] {
+  if (order === null) return rows
+  const figureOf = ({ name, figures }: ClassRow) => (order.column === 0 ? name : (figures[order.column - 1] ?? null))
+  return rows.toSorted((one, other) => {
+    const [a, b] = [figureOf(one), figureOf(other)]
+    if (a === null || b === null) return Number(a === null) - Number(b === null)
+    const difference =
+      typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), locale)
+    return order.isFalling ? -difference : difference
+  })
+}
 
 type ClassTableProps = {
   label: string
@@ -19,8 +42,10 @@ type ClassTableProps = {
 export function ClassTable({ label, search, head, textColumns, rows }: ClassTableProps) {
   const words = useMessages('benchmarks')
   const [typed, setTyped] = useState('')
+  const [order, setOrder] = useState<Order>(null)
+  const { locale } = useReader()
   const wanted = typed.trim().toLowerCase()
-  const shown = rows.filter(({ words: own }) => own.toLowerCase().includes(wanted))
+  const shown = arrange(rows, order, locale).filter(({ words: own }) => own.toLowerCase().includes(wanted))
   return (
     <section aria-label={label} className="panel p-4 sm:p-5">
       <label className="block max-w-sm print:hidden">
@@ -47,8 +72,26 @@ export function ClassTable({ label, search, head, textColumns, rows }: ClassTabl
                   key={title}
                   scope="col"
                   className={`py-1.5 pr-3 font-normal sm:pr-5 ${index < textColumns ? '' : 'text-right'}`}
+                  {...(order?.column === index ? { 'aria-sort': order.isFalling ? 'descending' : 'ascending' } : {})}
                 >
-                  {title}
+                  <button
+                    type="button"
+                    className={`-mx-1 inline-flex min-h-6 items-center gap-1 rounded px-1 hover:text-ink ${order?.column === index ? 'font-strong text-ink' : ''}`}
+                    onClick={() =>
+                      setOrder({
+                        column: index,
+                        // Figures are asked for from the largest, texts from A.
+                        isFalling: order?.column === index ? !order.isFalling : index >= textColumns,
+                      })
+                    }
+                  >
+                    {title}
+                    {order?.column === index ? (
+                      <span aria-hidden="true" className="text-[0.625rem]">
+                        {order.isFalling ? '▼' : '▲'}
+                      </span>
+                    ) : null}
+                  </button>
                 </th>
               ))}
             </tr>

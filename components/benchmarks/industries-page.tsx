@@ -11,10 +11,13 @@ import { ClassTable } from './class-table'
 /** Every industry with its newest factor and mean score; null for a service without that list. */
 export function IndustriesPage({
   industries,
+  own,
   reader,
   words,
 }: {
   industries: readonly ListedIndustry[] | null
+  /** How many of the project's organizations are in an industry; null where the service does not say. */
+  own: ReadonlyMap<string, number> | null
   /** This component is rendered on the server, which knows the reader's language. */
   reader: Reader
   words: Words<'benchmarks'>
@@ -34,7 +37,14 @@ export function IndustriesPage({
           label={words('industries')}
           search={words('findIndustry')}
           textColumns={2}
-          head={[words('industry'), 'ISIC', words('perUsd'), words('year'), words('meanScore')]}
+          head={[
+            words('industry'),
+            'ISIC',
+            words('perUsd'),
+            words('year'),
+            words('meanScore'),
+            ...(own === null ? [] : [words('yours')]),
+          ]}
           rows={named.map(({ id, name, ownName, factor, meanScore }) => ({
             key: id,
             href: paths.industry(id),
@@ -45,7 +55,9 @@ export function IndustriesPage({
               factor === null ? <Unknown key="factor" reason={words('noFactor')} /> : format.factor(factor.value),
               factor === null ? <Unknown key="year" reason={words('noYear')} /> : factor.year,
               meanScore === null ? <Unknown key="score" reason={words('tooFewScored')} /> : String(toPoints(meanScore)),
+              ...(own === null ? [] : [own.has(id) ? format.number.whole(own.get(id) ?? 0) : '']),
             ],
+            figures: [id, factor?.value ?? null, factor?.year ?? null, meanScore, own?.get(id) ?? 0],
           }))}
         />
       )}

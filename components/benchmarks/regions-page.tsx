@@ -38,6 +38,7 @@ function Regions({ answer, format }: { answer: RegionListAnswer; format: Format 
           format.number.whole(companies ?? 0),
           organizations === 0 || organizations === null ? '' : format.number.whole(organizations),
         ],
+        figures: [step, economy?.value ?? null, economy?.year ?? null, companies ?? 0, organizations ?? 0],
       }
     })
   return (

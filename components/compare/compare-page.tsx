@@ -1,6 +1,7 @@
 'use client'
 
 import { useQueries } from '@tanstack/react-query'
+import dynamic from 'next/dynamic'
 import { CurrencyChoice } from '@/components/ui/fields/currency-choice'
 import { Notice } from '@/components/ui/notices/notice'
 import { SlowNotice } from '@/components/ui/notices/slow-notice'
@@ -14,8 +15,14 @@ import { useProblemWords } from '@/lib/queries/use-problem-words'
 import { chooseCurrency, offerCurrencies } from '@/lib/views/address/choose-currency'
 import { idsInUrl, mostCompared } from '@/lib/views/address/ids-in-url'
 import { AddOrganization } from './add-organization'
-import { CompareCharts } from './compare-charts'
-import { DifferencesPanel } from './differences-panel'
+
+// There is nothing to compare before two organizations are chosen and their answers are here.
+const CompareCharts = dynamic(() => import('./compare-charts').then((loaded) => loaded.CompareCharts), {
+  loading: () => <div className="panel skeleton h-96" />,
+})
+const DifferencesPanel = dynamic(() => import('./differences-panel').then((loaded) => loaded.DifferencesPanel), {
+  loading: () => <div className="panel skeleton h-96" />,
+})
 
 /** Two to six organizations side by side; the address has the ids and the currency. */
 export function ComparePage({ locale, currencies }: { locale: string; currencies: readonly string[] }) {

@@ -6,8 +6,9 @@ import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { Form } from '@/components/ui/form'
 import { useMessages } from '@/lib/messages/messages-provider'
-import { type EngagementRecord, type Stage, stages } from '@/lib/views/answers/engagement/engagement-answer'
+import type { EngagementRecord } from '@/lib/views/answers/engagement/engagement-answer'
 import { stageWord } from '@/lib/views/engagement/stage-words'
+import { type Stage, stages } from '@/lib/views/engagement/stages'
 
 type EngagementFormProps = {
   record: EngagementRecord

@@ -7,7 +7,7 @@ import { TextField } from '@/components/ui/fields/text-field'
 import { Form } from '@/components/ui/form'
 import { useMessages, useReader } from '@/lib/messages/messages-provider'
 import type { StatedChange } from '@/lib/queries/engagement/stated-figures'
-import { assurances } from '@/lib/views/answers/engagement/stated-answer'
+import { assurances } from '@/lib/views/engagement/assurances'
 import { readMass } from '@/lib/views/engagement/read-mass'
 import { assuranceWord, statedScopes, statedScopeWord, statedUnits } from '@/lib/views/engagement/stated-words'
 

@@ -22,8 +22,11 @@ export type ImportState = {
   progress: ImportProgress
 }
 
+/** An import that this browser has stored. */
+export type KeptImport = { plan: ImportPlan; progress: ImportProgress | null }
+
 export type ImportEvent =
-  | { kind: 'kept_import_read'; kept: { plan: ImportPlan; progress: ImportProgress | null } | null }
+  | { kind: 'kept_import_read'; kept: KeptImport }
   /** Null: the import is discarded for a new one. */
   | { kind: 'sheet_given'; plan: ImportPlan | null }
   | { kind: 'plan_changed'; plan: ImportPlan }
@@ -45,7 +48,6 @@ function isSameRow(one: ImportPlan, other: ImportPlan | null, place: number): bo
 }
 
 function open({ kept }: Extract<ImportEvent, { kind: 'kept_import_read' }>): ImportState {
-  if (kept === null) return { ...unopened, step: 'sheet' }
   const isPreparing = kept.progress === null || kept.progress.state === 'preparing'
   return {
     ...unopened,

@@ -14,8 +14,8 @@ type Kind = 'checking' | 'registering' | 'settling'
 export type Run = (kind: Kind, work: (running: Running) => Promise<void>) => Promise<boolean>
 
 /** Runs one piece of work at a time, until it ends, fails or is stopped. */
-export function useImportRun() {
-  const [activity, setActivity] = useState<Activity>({ kind: 'idle' })
+export function useImportRun(atFirst: Activity) {
+  const [activity, setActivity] = useState(atFirst)
   const controller = useRef<AbortController | null>(null)
   useEffect(() => () => controller.current?.abort(), [])
 

@@ -2,28 +2,31 @@ import { useReducer } from 'react'
 import { forgetImport } from '@/lib/queries/import/import-storage'
 import { type Choice, editRow, type ImportPlan } from '@/lib/views/import/import-job'
 import { checkImport } from './check-import'
-import { nextImportState, unopened } from './import-state'
+import { type KeptImport, nextImportState, unopened } from './import-state'
 import { registerImport } from './register-import'
 import { useEntries } from './use-entries'
 import { useImportRun } from './use-import-run'
-import { useKeepImport, useReadImport } from './use-kept-import'
+import { useKeepImport } from './use-kept-import'
 
-/**
- * An import from its sheet to its result: the input, the running work, and the reader's actions. With `replaces` it starts again, unless
- * this browser has stored that very replacement.
- */
-export function useImport(replaces: number | null) {
-  const [state, tell] = useReducer(nextImportState, unopened)
-  const { activity, run, stop } = useImportRun()
+/** A sheet that was just read, or an import that this browser has stored. */
+export type ImportStart = { plan: ImportPlan } | { kept: KeptImport }
+
+function open(start: ImportStart) {
+  const event =
+    'kept' in start
+      ? ({ kind: 'kept_import_read', kept: start.kept } as const)
+      : ({ kind: 'sheet_given', plan: start.plan } as const)
+  return nextImportState(unopened, event)
+}
+
+/** An import from its sheet to its result: the input, the running work, and the reader's actions. */
+export function useImport(start: ImportStart) {
+  const [state, tell] = useReducer(nextImportState, start, open)
+  const wasBegun = 'kept' in start && start.kept.progress?.state === 'begun'
+  const { activity, run, stop } = useImportRun(wasBegun ? { kind: 'stopped', error: null } : { kind: 'idle' })
   const { plan, checks, progress } = state
   const { entries, repeats, conflicts, toEntry, sorted, units } = useEntries(plan)
   const isLasting = useKeepImport(plan, progress)
-
-  useReadImport((read) => {
-    const kept = replaces === null || read?.plan.replaces === replaces ? read : null
-    tell({ kind: 'kept_import_read', kept })
-    if (kept?.progress?.state === 'begun') stop({ kind: 'stopped', error: null })
-  })
 
   function restart(next: ImportPlan | null): void {
     stop()

@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { keepPlan, keepProgress, readImport } from '@/lib/queries/import/import-storage'
 import type { ImportPlan, ImportProgress } from '@/lib/views/import/import-job'
+import type { KeptImport } from './import-state'
 
 const betweenWritesMs = 400
 
 /** Reads this browser's stored import once. */
-export function useReadImport(
-  onRead: (kept: { plan: ImportPlan; progress: ImportProgress | null } | null) => void,
-): void {
+export function useReadImport(onRead: (kept: KeptImport | null) => void): void {
   const callback = useRef(onRead)
   useEffect(() => {
     let isCurrent = true

@@ -7,7 +7,7 @@ const dots = { in_progress: 'bg-accent live-dot', complete: 'bg-ink-faint', fail
 >
 
 const bar = 'h-1 w-5 rounded-full forced-color-adjust-none'
-const notReached = 'bg-line forced-colors:bg-[GrayText]'
+const notReached = 'bg-line forced-colors:bg-score-track'
 
 /** The state of research: a sentence and, while it is in progress, its step. */
 export function StatusLine({ progress }: { progress: ResearchProgress }) {

@@ -102,6 +102,7 @@ export function BrowserPortfolio({ format, question, onQuestion }: BrowserPortfo
       </div>
       <PortfolioView
         rows={rows.length === 0 && isLoading ? undefined : rows}
+        spendYear={null}
         question={question}
         facets={summarizeList(summaries)}
         format={format}

@@ -1,6 +1,6 @@
 import type { Words } from '@/lib/messages/words'
 import { paths } from '@/lib/paths'
-import { type ListQuestion, toFilterParameters } from '@/lib/views/address/list-in-url'
+import { type ListQuestion, toOrderedParameters } from '@/lib/views/address/list-in-url'
 import { fairSort } from '@/lib/views/list/listed-figures'
 
 /** Links to the list as a file: the filtered rows, or the selected ones. */
@@ -9,8 +9,9 @@ export function exportLinks(
   ids: readonly number[] | null,
   words: Words<'portfolio'>,
 ): { label: string; href: string }[] {
-  const parameters = ids ? new URLSearchParams({ ids: ids.join(',') }) : toFilterParameters(question)
-  parameters.set('sort', fairSort(question))
+  const parameters = ids
+    ? new URLSearchParams({ ids: ids.join(','), sort: fairSort(question) })
+    : toOrderedParameters(question)
   return [
     { label: words('exportData'), format: 'xlsx' },
     { label: words('exportCsv'), format: 'csv' },

@@ -74,7 +74,7 @@ export function ListControls(props: ListControlsProps) {
         )}
         {button('columns', words('columns'))}
         {button('export', words('export'))}
-        <SortSelect question={question} onQuestion={onQuestion} />
+        <SortSelect hasSpend={(props.facets?.own_data ?? null) !== null} question={question} onQuestion={onQuestion} />
       </search>
       {opened === 'filters' ? (
         <FilterPanel

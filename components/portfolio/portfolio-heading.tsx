@@ -4,9 +4,9 @@ import { PageLink } from '@/components/ui/page-link'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
-import type { ListQuestion } from '@/lib/views/address/list-in-url'
+import { isUnfiltered, type ListQuestion } from '@/lib/views/address/list-in-url'
 import type { SummaryAnswer, Totals } from '@/lib/views/answers/list-answer'
-import { portfolioSentence } from '@/lib/views/list/portfolio-sentence'
+import { portfolioSentence, shownTotals } from '@/lib/views/list/portfolio-sentence'
 import { WorklistsSkeleton } from './views/worklists-skeleton'
 
 /** Rendered by the server with the page, and hydrated after the list. */
@@ -36,7 +36,7 @@ export function PortfolioHeading(props: PortfolioHeadingProps) {
           {isLoading ? (
             <span className="skeleton inline-block h-4 w-80 max-w-full" />
           ) : totals ? (
-            portfolioSentence(totals, format)
+            portfolioSentence(shownTotals(totals, isUnfiltered(question) ? undefined : summary), format)
           ) : null}
         </p>
         {canEdit ? (

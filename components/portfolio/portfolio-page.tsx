@@ -39,9 +39,10 @@ export function PortfolioPage({ locale, hasNoList }: PortfolioPageProps) {
   const { question, ask, list, failure, isAsking, hasGivenUp } = portfolio
   const format = useFormat(locale)
   const { below, above } = question
+  const spendYear = list?.spend_order?.year ?? null
   const rows = useMemo(
-    () => list?.organizations.map((organization) => viewRow(organization, format, { below, above })),
-    [list, format, below, above],
+    () => list?.organizations.map((organization) => viewRow(organization, format, { below, above }, spendYear)),
+    [list, spendYear, format, below, above],
   )
   useEffect(() => {
     if (list === undefined) return
@@ -70,6 +71,7 @@ export function PortfolioPage({ locale, hasNoList }: PortfolioPageProps) {
       />
       <PortfolioView
         rows={rows}
+        spendYear={spendYear}
         question={question}
         facets={portfolio.facets}
         format={format}

@@ -20,6 +20,8 @@ export type PortfolioTableProps = {
   sort: ListSort
   /** Whether rows can be ordered by intensity, which is comparable within one industry only. */
   ranksIntensity: boolean
+  /** The year by which rows are ordered or filtered by spend. */
+  spendYear: number | null
   onSort: (sort: ListSort) => void
   selected: ReadonlySet<number>
   onSelect: (ids: readonly number[], isSelected: boolean) => void
@@ -57,9 +59,11 @@ function isSorted(order: { first: ListSort; next: ListSort } | undefined, sort: 
   return order?.first === sort || order?.next === sort
 }
 
-type HeadProps = Pick<PortfolioTableProps, 'sort' | 'onSort' | 'ranksIntensity'> & { column: ListColumn | 'name' }
+type HeadProps = Pick<PortfolioTableProps, 'sort' | 'onSort' | 'ranksIntensity' | 'spendYear'> & {
+  column: ListColumn | 'name'
+}
 
-function Head({ column, sort, onSort, ranksIntensity }: HeadProps) {
+function Head({ column, sort, onSort, ranksIntensity, spendYear }: HeadProps) {
   const words = useMessages('portfolio')
   const keys = column === 'name' ? { head: 'organization' as const } : columnWords[column]
   const order = column === 'intensity' && !ranksIntensity ? undefined : columnSorts[column]
@@ -71,12 +75,14 @@ function Head({ column, sort, onSort, ranksIntensity }: HeadProps) {
     </span>
   )
   const isFirst = order?.first === sort
-  const unit = isFigure(column) ? (
-    <span aria-hidden="true" className="text-ink-faint">
-      {' '}
-      CO₂e
-    </span>
-  ) : null
+  const said = isFigure(column) ? 'CO₂e' : column === 'spend' && spendYear !== null ? `${spendYear}, USD` : null
+  const unit =
+    said === null ? null : (
+      <span aria-hidden={isFigure(column)} className="text-ink-faint">
+        {' '}
+        {said}
+      </span>
+    )
   const isOrder = isSorted(order, sort)
   const look = `${head} ${isRight ? 'text-right' : ''}`
   const hint = 'hint' in keys && keys.hint ? { title: words(keys.hint) } : {}
@@ -175,8 +181,8 @@ function Row({ row, columns, isSelected, onSelect, onPeek }: RowProps) {
 /** One row per organization; cards where a table would not fit. */
 export function PortfolioTable(props: PortfolioTableProps) {
   const { rows, columns, selected, onSelect, onPeek, isBusy } = props
-  const { sort, onSort, ranksIntensity } = props
-  const heads = { sort, onSort, ranksIntensity }
+  const { sort, onSort, ranksIntensity, spendYear } = props
+  const heads = { sort, onSort, ranksIntensity, spendYear }
   const words = useMessages('portfolio')
   const ids = rows.map(({ id }) => id)
   const isWide = columns.length > mostBeside

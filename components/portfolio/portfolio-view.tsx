@@ -4,9 +4,9 @@ import dynamic from 'next/dynamic'
 import { type ReactNode, useRef, useState } from 'react'
 import type { Format } from '@/lib/format/create-format'
 import { useUrlValue } from '@/lib/queries/list/url-state'
-import { countFilters, isUnfiltered, type ListQuestion, noFilters } from '@/lib/views/address/list-in-url'
+import { countFilters, isBySpend, isUnfiltered, type ListQuestion, noFilters } from '@/lib/views/address/list-in-url'
 import type { SummaryAnswer } from '@/lib/views/answers/list-answer'
-import { columnsInUrl, type ListColumn } from '@/lib/views/list/list-columns'
+import { columnsInUrl, listColumns } from '@/lib/views/list/list-columns'
 import { fairSort, ranksIntensity } from '@/lib/views/list/listed-figures'
 import type { PortfolioRow } from '@/lib/views/list/portfolio-row'
 import { ListControls } from './list-controls'
@@ -26,6 +26,8 @@ const BulkBar = dynamic(() => import('./bulk-bar').then((loaded) => loaded.BulkB
 export type PortfolioViewProps = {
   /** Undefined before the first answer. */
   rows: readonly PortfolioRow[] | undefined
+  /** The year by which the list is ordered or filtered by spend. */
+  spendYear: number | null
   question: ListQuestion
   facets: SummaryAnswer | null
   format: Format
@@ -59,7 +61,8 @@ export function PortfolioView(props: PortfolioViewProps) {
     }
     setSelected(next)
   }
-  const shown: readonly ListColumn[] = columns
+  // Nobody can follow an order by a column that is hidden.
+  const shown = listColumns.filter((column) => columns.includes(column) || (column === 'spend' && isBySpend(question)))
   const [peeked, setPeeked] = useState<number | null>(null)
   const list = useRef<HTMLDivElement>(null)
   useRowKeys(list, {
@@ -99,6 +102,7 @@ export function PortfolioView(props: PortfolioViewProps) {
           columns={shown}
           sort={fairSort(question)}
           ranksIntensity={ranksIntensity(question)}
+          spendYear={props.spendYear}
           onSort={(sort) => onQuestion({ sort })}
           selected={selected}
           onSelect={select}

@@ -22,7 +22,11 @@ function Row({ row, hasSpend }: { row: PortfolioRow; hasSpend: boolean }) {
       </th>
       <td className="py-1 pr-3">{row.country?.name ?? '–'}</td>
       <td className="py-1 pr-3">{row.industryName ?? '–'}</td>
-      {hasSpend ? <td className="whitespace-nowrap py-1 pr-3 text-right">{row.spend?.amounts ?? '–'}</td> : null}
+      {hasSpend ? (
+        <td className="whitespace-nowrap py-1 pr-3 text-right">
+          {row.spend?.amounts ?? '–'} <span className="text-ink-soft">{row.spend?.year}</span>
+        </td>
+      ) : null}
       <td className="py-1 pr-3 text-right">{row.points ?? '–'}</td>
       <td className="py-1 pr-3 text-right">
         <Amount figure={row.scopes1And2} />

@@ -58,6 +58,7 @@ export function createFormat(
     if (!industries) throw new Error('No names of industries')
     return industries
   }
+  const hasUnitsBehind = /^(de|sv|fr)\b/.test(locale)
   const mass = (kilograms: number, unit?: MassUnit) => formatMass(kilograms, number, unit)
   return {
     locale,
@@ -69,9 +70,10 @@ export function createFormat(
       return `${figure} ${shown} CO₂e`
     },
     // A code, not a sign: "$" is the dollar of twenty countries.
-    money: (amount, currency) => `${currency} ${number.compact(amount)}`,
+    money: (amount, currency) =>
+      hasUnitsBehind ? `${number.compact(amount)}\u00A0${currency}` : `${currency} ${number.compact(amount)}`,
     factor: (kgPerUnit) => number.significant(kgPerUnit, 4),
-    percent: (figure) => (/^(de|sv|fr)\b/.test(locale) ? `${figure}\u00A0%` : `${figure}%`),
+    percent: (figure) => (hasUnitsBehind ? `${figure}\u00A0%` : `${figure}%`),
     day: (day) => formatDay(day, locale, writing?.days ?? null),
     country: (code) => describeCountry(code, countryNames()),
     countries: () => listCountries(countryNames()),

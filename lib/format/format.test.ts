@@ -29,6 +29,7 @@ describe('mass', () => {
 describe('money and factors', () => {
   it('names the currency by its code', () => {
     expect(english.money(89_900_000_000, 'USD')).toBe('USD 89.9B')
+    expect(createFormat('de-DE').money(32_900_000_000, 'USD').replaceAll('\u00A0', ' ')).toBe('32,9 Mrd. USD')
   })
 
   it('keeps four digits that mean something', () => {

@@ -524,6 +524,13 @@ export interface OrganizationStateTable {
   at: Date
 }
 
+export interface OrganizationYearlySpendTable {
+  organizationId: number
+  year: number
+  projectId: number
+  usd: number | null
+}
+
 export interface PactHostTable {
   organizationId: number
   projectId: number
@@ -651,6 +658,12 @@ export interface SpendCategoryTable {
   industryId: string | null
   scope3Category: number | null
   setAt: Date
+}
+
+export interface SpendRateTable {
+  currency: string
+  year: number
+  perUsd: number
 }
 
 export interface StatedFigureTable {
@@ -784,6 +797,7 @@ export interface Tables {
   organizationRegistration: OrganizationRegistrationTable
   organizationSpend: OrganizationSpendTable
   organizationState: OrganizationStateTable
+  organizationYearlySpend: OrganizationYearlySpendTable
   pactHost: PactHostTable
   productFootprint: ProductFootprintTable
   project: ProjectTable
@@ -798,6 +812,7 @@ export interface Tables {
   sourceCheck: SourceCheckTable
   sourceEdition: SourceEditionTable
   spendCategory: SpendCategoryTable
+  spendRate: SpendRateTable
   statedFigure: StatedFigureTable
   supplierRequest: SupplierRequestTable
   teamKey: TeamKeyTable
@@ -1286,6 +1301,12 @@ export const columnTypes = {
     reason: 'text',
     at: 'timestamp with time zone',
   },
+  organizationYearlySpend: {
+    organizationId: 'bigint',
+    year: 'integer',
+    projectId: 'bigint',
+    usd: 'double precision',
+  },
   pactHost: {
     organizationId: 'bigint',
     projectId: 'bigint',
@@ -1400,6 +1421,11 @@ export const columnTypes = {
     industryId: 'text',
     scope3Category: 'integer',
     setAt: 'timestamp with time zone',
+  },
+  spendRate: {
+    currency: 'text',
+    year: 'integer',
+    perUsd: 'double precision',
   },
   statedFigure: {
     id: 'bigint',

@@ -14,6 +14,8 @@ import { YearMark } from '@/components/ui/marks/year-mark'
 import { Panel } from '@/components/ui/panel'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
+import { useUrlValues } from '@/lib/queries/list/url-state'
+import { chartsInUrl } from '@/lib/views/address/charts-in-url'
 import type { EmissionSeriesKey, EmissionsView } from '@/lib/views/emissions/emissions-view'
 import { toRelative } from '@/lib/views/emissions/relative-chart'
 import type { Scope3Year } from '@/lib/views/emissions/scope-3-view'
@@ -148,12 +150,11 @@ type EmissionsPanelProps = {
  */
 export function EmissionsPanel({ emissions: stated, scope3, source, format }: EmissionsPanelProps) {
   const words = useMessages('organization')
-  const [method, setMethod] = useState<string>('any')
+  const [{ scope_2: method, scopes, scale }, choose] = useUrlValues(chartsInUrl)
   const emissions = stated.byMethod.find((one) => one.method === method)?.view ?? stated
   const { charts, place, region, hasAddedUp } = emissions
-  const [chosen, setChosen] = useState(charts[0].label)
-  const [isRelative, setRelative] = useState(false)
-  const absolute = charts.find(({ label }) => label === chosen) ?? charts[0]
+  const isRelative = scale === 'relative'
+  const absolute = (scopes === '1_2' ? charts[1] : undefined) ?? charts[0]
   const relative = toRelative(absolute)
   const chart = isRelative && relative !== null ? { ...absolute, points: relative.points } : absolute
   // A chart with one bar would only repeat the figure.
@@ -182,12 +183,12 @@ export function EmissionsPanel({ emissions: stated, scope3, source, format }: Em
       aside={
         <EmissionsChoices
           method={stated.byMethod.length > 1 ? method : null}
-          onMethod={setMethod}
+          onMethod={(wanted) => choose({ scope_2: chartsInUrl.scope_2.parse(wanted) ?? 'any' })}
           charts={charts.map(({ label }) => label)}
           chart={chart.label}
-          onChart={setChosen}
+          onChart={(label) => choose({ scopes: label === charts[1]?.label ? '1_2' : 'all' })}
           isRelative={relative === null ? null : isRelative}
-          onRelative={setRelative}
+          onRelative={(isNow) => choose({ scale: isNow ? 'relative' : 'absolute' })}
         />
       }
       footer={[

@@ -1,7 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo } from 'react'
 import { ChartFrame } from '@/components/charts/chart-frame'
 import { DataTable } from '@/components/charts/data-table'
 import { LazyYearLines } from '@/components/charts/lazy-charts'
@@ -11,7 +11,9 @@ import { Unknown } from '@/components/ui/marks/unknown'
 import { Panel } from '@/components/ui/panel'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
+import { useUrlValues } from '@/lib/queries/list/url-state'
 import { targetsQuery } from '@/lib/queries/organization/targets-query'
+import { chartsInUrl } from '@/lib/views/address/charts-in-url'
 import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
 import { targetsOfAnswer } from '@/lib/views/answers/target-answer'
 import {
@@ -125,8 +127,8 @@ export function TrajectoryPanel({ organization, format }: { organization: Organi
     ...targetsQuery(organization.id, version),
     enabled: organization.has_extensions,
   })
-  const [scope, setScope] = useState<TrajectoryScope>('scopes12')
-  const [baseYear, setBaseYear] = useState<number | null>(null)
+  const [{ target_scopes: scopes, base_year: baseYear }, choose] = useUrlValues(chartsInUrl)
+  const scope: TrajectoryScope = scopes === 'all' ? 'all' : 'scopes12'
   const targets = useMemo(() => data ?? targetsOfAnswer(organization), [data, organization])
   const view = useMemo(
     () => viewTrajectory(organization, targets, { scope, baseYear }, format),
@@ -141,7 +143,7 @@ export function TrajectoryPanel({ organization, format }: { organization: Organi
       claim={view.claim === '' ? undefined : view.claim}
       aside={
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <BaseYear view={view} onBase={setBaseYear} />
+          <BaseYear view={view} onBase={(year) => choose({ base_year: year })} />
           <Choice
             legend={words('trajectoryScopes')}
             options={[
@@ -149,7 +151,7 @@ export function TrajectoryPanel({ organization, format }: { organization: Organi
               { value: 'all', label: words('withScope3') },
             ]}
             value={scope}
-            onChange={(value) => setScope(value === 'all' ? 'all' : 'scopes12')}
+            onChange={(value) => choose({ target_scopes: value === 'all' ? 'all' : '1_2' })}
           />
         </div>
       }

@@ -1,41 +1,12 @@
 'use client'
 
-import { useState } from 'react'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { hasThresholds, type ListQuestion } from '@/lib/views/address/list-in-url'
+import { NumberField } from './filter-controls'
 
 type AttentionFieldsProps = {
   question: Pick<ListQuestion, 'below' | 'above' | 'attention'>
   onQuestion: (change: Partial<ListQuestion>) => void
-}
-
-type NumberFieldProps = { label: string; value: number | null; most: number; onValue: (value: number | null) => void }
-
-/** Takes effect when the field loses focus or Enter is pressed, so that a half-typed number does not filter. */
-function NumberField({ label, value, most, onValue }: NumberFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null)
-  function settle() {
-    if (typed === null) return
-    const number = Number(typed.trim())
-    onValue(typed.trim() === '' || !Number.isFinite(number) ? null : Math.min(most, Math.max(0, Math.round(number))))
-    setTyped(null)
-  }
-  return (
-    <label className="flex items-center justify-between gap-3">
-      <span>{label}</span>
-      <input
-        type="number"
-        inputMode="numeric"
-        min={0}
-        max={most}
-        className="control w-36 shrink-0"
-        value={typed ?? value ?? ''}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={settle}
-        onKeyDown={(event) => (event.key === 'Enter' ? settle() : undefined)}
-      />
-    </label>
-  )
 }
 
 /** Marks rows by two thresholds that the reader sets. */

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 
@@ -69,6 +69,35 @@ export function Select({ label, value, options, onChange }: SelectProps) {
           </option>
         ))}
       </select>
+    </label>
+  )
+}
+
+type NumberFieldProps = { label: string; value: number | null; most: number; onValue: (value: number | null) => void }
+
+/** Takes effect when the field loses focus or Enter is pressed, so that a half-typed number does not filter. */
+export function NumberField({ label, value, most, onValue }: NumberFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  function settle() {
+    if (typed === null) return
+    const number = Number(typed.trim())
+    onValue(typed.trim() === '' || !Number.isFinite(number) ? null : Math.min(most, Math.max(0, Math.round(number))))
+    setTyped(null)
+  }
+  return (
+    <label className="flex items-center justify-between gap-3">
+      <span>{label}</span>
+      <input
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={most}
+        className="control w-36 shrink-0"
+        value={typed ?? value ?? ''}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={settle}
+        onKeyDown={(event) => (event.key === 'Enter' ? settle() : undefined)}
+      />
     </label>
   )
 }

@@ -1,7 +1,7 @@
 import { useMessages } from '@/lib/messages/messages-provider'
-import type { ListQuestion } from '@/lib/views/address/list-in-url'
+import { isBySpend, type ListQuestion } from '@/lib/views/address/list-in-url'
 import type { SummaryAnswer } from '@/lib/views/answers/list-answer'
-import { Group, Select } from './filter-controls'
+import { Group, NumberField, Select } from './filter-controls'
 
 type OwnFiltersProps = {
   own: NonNullable<SummaryAnswer['own_data']>
@@ -13,6 +13,8 @@ type OwnFiltersProps = {
 export function OwnFilters({ own, question, onQuestion }: OwnFiltersProps) {
   const words = useMessages('portfolio')
   const any = ['', words('any')] as const
+  const known = own.spend.map(({ year }) => String(year))
+  const years = [...new Set(question.spend_year === '' ? known : [...known, question.spend_year])].sort().reverse()
   // A chosen value stays listed even where no organization has it any more.
   const optionsOf = (values: readonly { value: string }[], chosen: string) => {
     const all = values.map(({ value }) => value)
@@ -30,6 +32,33 @@ export function OwnFilters({ own, question, onQuestion }: OwnFiltersProps) {
           options={[any, ['yes', words('withSpend')], ['no', words('withoutSpend')]]}
           onChange={(answer) => onQuestion({ has_spend: answer as ListQuestion['has_spend'] })}
         />
+        {years.length === 0 ? null : (
+          <>
+            <NumberField
+              label={words('spendAtLeast')}
+              value={question.spend_at_least === '' ? null : Number(question.spend_at_least)}
+              most={999_999_999_999_999}
+              onValue={(least) => onQuestion({ spend_at_least: least === null ? '' : String(least) })}
+            />
+            <Select
+              label={words('spendYear')}
+              value={question.spend_year}
+              options={[['', words('newestYear')], ...years.map((year) => [year, year] as const)]}
+              onChange={(year) => onQuestion({ spend_year: year })}
+            />
+            <Select
+              label={words('sortBy')}
+              value={isBySpend(question) ? question.sort : 'name'}
+              options={[
+                ['name', words('sortName')],
+                ['-spend', words('sortSpendDown')],
+                ['spend', words('sortSpend')],
+              ]}
+              onChange={(sort) => onQuestion({ sort: sort as ListQuestion['sort'] })}
+            />
+            <p className="text-ink-faint text-xs">{words('spendCompared')}</p>
+          </>
+        )}
         <Select
           label={words('ownCategory')}
           value={question.category}

@@ -33,6 +33,20 @@ function Commitments({ row }: { row: PortfolioRow }) {
   return row.isCommitmentKnown ? words('none') : <Unknown reason={words(why(row, 'commitmentsUnknown'))} />
 }
 
+function Spend({ row: { spend }, isLine }: { row: PortfolioRow; isLine: boolean }) {
+  const words = useMessages('portfolio')
+  if (spend === null) return <Unknown reason={words('spendUnknown')} />
+  if (spend.amounts === null) return <Unknown reason={words('spendUnknownIn', { year: String(spend.year) })} />
+  return (
+    <>
+      <span className="whitespace-nowrap font-strong">{spend.amounts}</span>
+      <span className={`${isLine ? 'ml-1.5' : 'block'} whitespace-nowrap text-ink-faint text-xs`}>
+        {spend.inUsd === null ? spend.year : words('spendInUsd', { year: String(spend.year), amount: spend.inUsd })}
+      </span>
+    </>
+  )
+}
+
 type RareCellProps = { column: RareColumn; row: PortfolioRow; isLine: boolean }
 
 /** The content of such a column, in a row of one line or on a card. */
@@ -64,14 +78,7 @@ export function RareCell({ column, row, isLine }: RareCellProps) {
         <Labels labels={row.labels} isLine={isLine} />
       )
     case 'spend':
-      return row.spend === null ? (
-        <Unknown reason={words('spendUnknown')} />
-      ) : (
-        <>
-          <span className="whitespace-nowrap font-strong">{row.spend.amounts}</span>
-          <span className={`${isLine ? 'ml-1.5' : 'block'} text-ink-faint text-xs`}>{row.spend.year}</span>
-        </>
-      )
+      return <Spend row={row} isLine={isLine} />
     case 'category':
       return row.category === null ? <Unknown reason={words('ownCategoryUnknown')} /> : <bdi>{row.category}</bdi>
     case 'buyer':

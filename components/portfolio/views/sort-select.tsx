@@ -16,16 +16,23 @@ const sortWords: Partial<Record<ListSort, Key<'portfolio'>>> = {
   all_scopes: 'sortAllScopes',
   '-intensity': 'sortIntensityDown',
   intensity: 'sortIntensity',
+  '-spend': 'sortSpendDown',
+  spend: 'sortSpend',
   status: 'sortStatus',
   '-updated': 'sortUpdatedDown',
   '-created': 'sortCreatedDown',
   created: 'sortCreated',
 }
 
-type SortSelectProps = { question: ListQuestion; onQuestion: (change: Partial<ListQuestion>) => void }
+type SortSelectProps = {
+  /** Whether the service stores spend. */
+  hasSpend: boolean
+  question: ListQuestion
+  onQuestion: (change: Partial<ListQuestion>) => void
+}
 
 /** Chooses the list's order where no table heads offer it. */
-export function SortSelect({ question, onQuestion }: SortSelectProps) {
+export function SortSelect({ hasSpend, question, onQuestion }: SortSelectProps) {
   const words = useMessages('portfolio')
   return (
     <NativeSelect
@@ -36,6 +43,7 @@ export function SortSelect({ question, onQuestion }: SortSelectProps) {
     >
       {Object.entries(sortWords)
         .filter(([sort]) => ranksIntensity(question) || !sort.endsWith('intensity'))
+        .filter(([sort]) => hasSpend || !sort.endsWith('spend'))
         .map(([sort, key]) => (
           <option key={sort} value={sort}>
             {words(key)}

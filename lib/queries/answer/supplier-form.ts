@@ -2,7 +2,7 @@ import { AnswerError, fetchAnswer, unexpectedAnswer } from '@/lib/queries/answer
 import { asJson } from '@/lib/queries/as-json'
 import { engagementPaths } from '@/lib/queries/engagement/engagement-paths'
 import { reportTypeOf } from '@/lib/queries/organization/upload-document'
-import { parseForm, type SupplierFormAnswer } from '@/lib/views/answers/engagement/supplier-request-answer'
+import type { SupplierFormAnswer } from '@/lib/views/answers/engagement/supplier-request-answer'
 
 /** The token after "#" of the address, which no browser sends to a server; null if it is not a token. */
 export function tokenOfAddress(): string | null {
@@ -14,7 +14,12 @@ function withToken(token: string): Record<string, string> {
   return { 'supplier-token': token }
 }
 
-function read(answer: unknown): SupplierFormAnswer {
+async function read(asked: Promise<unknown>): Promise<SupplierFormAnswer> {
+  const [answer, { parseForm }] = await Promise.all([
+    asked,
+    // Loaded with the first answer.
+    import('@/lib/views/answers/engagement/supplier-request-answer'),
+  ])
   const form = parseForm(answer)
   if (form === null) throw unexpectedAnswer('The service answered with something other than a form.')
   return form
@@ -26,7 +31,7 @@ export async function readForm(
   signal: AbortSignal,
 ): Promise<SupplierFormAnswer | 'nowhere' | 'not_offered'> {
   try {
-    return read(await fetchAnswer(engagementPaths.answer, { signal, headers: withToken(token) }))
+    return await read(fetchAnswer(engagementPaths.answer, { signal, headers: withToken(token) }))
   } catch (error) {
     if (error instanceof AnswerError && error.status === 404) return 'nowhere'
     if (error instanceof AnswerError && error.status === 501) return 'not_offered'
@@ -37,12 +42,12 @@ export async function readForm(
 /** Sends the answer. Throws AnswerError with the reason if it is refused. */
 export async function sendAnswer(token: string, answer: object): Promise<SupplierFormAnswer> {
   const { headers, ...init } = asJson('POST', answer)
-  return read(await fetchAnswer(engagementPaths.answer, { ...init, headers: { ...headers, ...withToken(token) } }))
+  return read(fetchAnswer(engagementPaths.answer, { ...init, headers: { ...headers, ...withToken(token) } }))
 }
 
 /** Sends a report with the link. Throws AnswerError with the reason if it is refused. */
 export async function sendReport(token: string, file: File): Promise<SupplierFormAnswer> {
   const headers = { ...withToken(token), 'content-type': reportTypeOf(file) ?? 'text/plain' }
   const query = new URLSearchParams({ name: file.name.slice(-300) })
-  return read(await fetchAnswer(`${engagementPaths.answerReport}?${query}`, { method: 'POST', headers, body: file }))
+  return read(fetchAnswer(`${engagementPaths.answerReport}?${query}`, { method: 'POST', headers, body: file }))
 }

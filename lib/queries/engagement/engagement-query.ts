@@ -1,12 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { AnswerError, fetchAnswer } from '@/lib/queries/answer-error'
 import { engagementPaths } from '@/lib/queries/engagement/engagement-paths'
-import {
-  type EngagementAnswer,
-  type OverviewAnswer,
-  parseEngagement,
-  parseOverview,
-} from '@/lib/views/answers/engagement/engagement-answer'
+import type { EngagementAnswer, OverviewAnswer } from '@/lib/views/answers/engagement/engagement-answer'
+
+/** Loaded with the first answer. */
+const loadParsers = () => import('@/lib/views/answers/engagement/engagement-answer')
 
 /** How the team works with an organization; null if the service stores nothing about it. */
 export function engagementQuery(id: number) {
@@ -14,7 +12,9 @@ export function engagementQuery(id: number) {
     queryKey: ['engagement', id],
     queryFn: async ({ signal }): Promise<EngagementAnswer | null> => {
       try {
-        return parseEngagement(await fetchAnswer(engagementPaths.organizationEngagement(id), { signal }))
+        const asked = fetchAnswer(engagementPaths.organizationEngagement(id), { signal })
+        const [answer, { parseEngagement }] = await Promise.all([asked, loadParsers()])
+        return parseEngagement(answer)
       } catch (error) {
         if (error instanceof AnswerError && error.status === 501) return null
         throw error
@@ -29,7 +29,9 @@ export const overviewQuery = queryOptions({
   queryKey: ['engagement', 'overview'],
   queryFn: async ({ signal }): Promise<OverviewAnswer | 'not_offered'> => {
     try {
-      return parseOverview(await fetchAnswer(engagementPaths.engagement, { signal })) ?? 'not_offered'
+      const asked = fetchAnswer(engagementPaths.engagement, { signal })
+      const [answer, { parseOverview }] = await Promise.all([asked, loadParsers()])
+      return parseOverview(answer) ?? 'not_offered'
     } catch (error) {
       if (error instanceof AnswerError && error.status === 501) return 'not_offered'
       throw error

@@ -1,21 +1,17 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { importPaths } from '@/lib/api-paths'
 import { AnswerError, fetchAnswer, unexpectedAnswer } from '@/lib/queries/answer-error'
-import {
-  type ImportAnswer,
-  type ImportPageAnswer,
-  parseImportPage,
-  parseImports,
-  type RowState,
-} from '@/lib/views/answers/imports-answer'
+import type { ImportAnswer, ImportPageAnswer, RowState } from '@/lib/views/answers/imports-answer'
 
 async function read<Answer>(
   path: string,
-  parse: (answer: unknown) => Answer | null,
+  loadParser: () => Promise<(answer: unknown) => Answer | null>,
   signal: AbortSignal,
 ): Promise<Answer | 'not_offered'> {
   try {
-    const answer = parse(await fetchAnswer(path, { signal }))
+    // What reads an answer is loaded with the first one.
+    const [given, parse] = await Promise.all([fetchAnswer(path, { signal }), loadParser()])
+    const answer = parse(given)
     if (answer === null) throw unexpectedAnswer('The service answered with something other than imports.')
     return answer
   } catch (error) {
@@ -27,7 +23,8 @@ async function read<Answer>(
 /** The imported lists, newest first; 'not_offered' if the service stores none. */
 export const importsQuery = queryOptions({
   queryKey: ['imports'],
-  queryFn: ({ signal }): Promise<ImportAnswer[] | 'not_offered'> => read(importPaths.imports, parseImports, signal),
+  queryFn: ({ signal }): Promise<ImportAnswer[] | 'not_offered'> =>
+    read(importPaths.imports, async () => (await import('@/lib/views/answers/imports-answer')).parseImports, signal),
   retry: false,
 })
 
@@ -41,7 +38,11 @@ export function importPageQuery({ id, state, after }: ImportPageQuestion) {
   return queryOptions({
     queryKey: ['imports', id, state, after],
     queryFn: ({ signal }): Promise<ImportPageAnswer | 'not_offered'> =>
-      read(`${importPaths.import(id)}?${query}`, parseImportPage, signal),
+      read(
+        `${importPaths.import(id)}?${query}`,
+        async () => (await import('@/lib/views/answers/imports-answer')).parseImportPage,
+        signal,
+      ),
     placeholderData: keepPreviousData,
     retry: false,
     refetchInterval: ({ state: { data, error } }) =>

@@ -28,6 +28,8 @@ export const filterNames = [
   'buyer',
   'own_text',
   'has_spend',
+  'spend_at_least',
+  'spend_year',
   'stage',
   'owner',
 ] as const

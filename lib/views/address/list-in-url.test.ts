@@ -41,3 +41,12 @@ it('asks the service in its own units for what needs attention, where both thres
   for (const half of ['?attention=true&below=40', '?attention=true&above=9', '?attention=true&below=101&above=9'])
     expect(toFilterParameters(read(half)).toString()).toBe('')
 })
+
+it('asks for a year of spend only where the order or a filter is by spend', () => {
+  expect(toListParameters(read('?spend_year=2023')).toString()).toBe('sort=name')
+  expect(toListParameters(read('?spend_year=2023&sort=-spend')).toString()).toBe('sort=-spend&spend_year=2023')
+  const least = read('?spend_year=2023&spend_at_least=1000')
+  expect(toFilterParameters(least).toString()).toBe('spend_at_least=1000&spend_year=2023')
+  expect(countFilters(least)).toBe(1)
+  expect(toFilterParameters(read('?spend_at_least=-1')).toString()).toBe('')
+})

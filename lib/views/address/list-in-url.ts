@@ -39,6 +39,12 @@ const figure = urlValue<number | null>({
 
 const answer = urlWord(listAnswers)
 
+/** An amount from 0 on, as the service takes it; '' for none. */
+const leastAmount = urlValue<string>({
+  parse: (text) => (/^\d{1,15}(\.\d{1,6})?$/.test(text) ? text : null),
+  fallback: '',
+})
+
 const figureYear = urlValue<string>({
   parse: (text) => (/^(19|20)\d{2}$/.test(text) ? text : null),
   fallback: '',
@@ -71,6 +77,8 @@ export const filtersInUrl = {
   buyer: ownWords,
   own_text: ownWords,
   has_spend: urlWord(['', 'yes', 'no']),
+  spend_at_least: leastAmount,
+  spend_year: figureYear,
   stage: urlWord(['', 'not_contacted', 'asked', 'answered', 'verified', 'declined']),
   owner: ownWords,
 }
@@ -120,6 +128,10 @@ export type ListQuestion = {
   buyer: string
   own_text: string
   has_spend: '' | 'yes' | 'no'
+  /** US dollars. */
+  spend_at_least: string
+  /** The year of `spend_at_least` and of the order by spend; '': the newest. */
+  spend_year: string
   stage: '' | 'not_contacted' | 'asked' | 'answered' | 'verified' | 'declined'
   owner: string
   sort: ListSort
@@ -155,6 +167,8 @@ export const noFilters = {
   buyer: '',
   own_text: '',
   has_spend: '',
+  spend_at_least: '',
+  spend_year: '',
   stage: '',
   owner: '',
   attention: false,
@@ -183,6 +197,7 @@ const filterNames = [
   'buyer',
   'own_text',
   'has_spend',
+  'spend_at_least',
   'stage',
   'owner',
 ] as const
@@ -195,6 +210,7 @@ export function toFilterParameters(question: ListFilters): URLSearchParams {
     const value = String(question[name]).trim()
     if (value !== '') parameters.set(name, value)
   }
+  if (question.spend_at_least !== '' && question.spend_year !== '') parameters.set('spend_year', question.spend_year)
   if (question.attention && hasThresholds(question)) {
     parameters.set('score_below', String(question.below / 100))
     parameters.set('emissions_above', String(question.above * 1000))
@@ -215,9 +231,20 @@ export function countFilters(question: ListFilters): number {
   return on.length + (question.attention && hasThresholds(question) ? 1 : 0)
 }
 
-export function toListParameters(question: ListQuestion): URLSearchParams {
+export function isBySpend({ sort }: Pick<ListQuestion, 'sort'>): boolean {
+  return sort === 'spend' || sort === '-spend'
+}
+
+/** Filters and order. */
+export function toOrderedParameters(question: Omit<ListQuestion, 'cursor'>): URLSearchParams {
   const parameters = toFilterParameters(question)
   parameters.set('sort', fairSort(question))
+  if (isBySpend(question) && question.spend_year !== '') parameters.set('spend_year', question.spend_year)
+  return parameters
+}
+
+export function toListParameters(question: ListQuestion): URLSearchParams {
+  const parameters = toOrderedParameters(question)
   if (question.cursor !== '') parameters.set('cursor', question.cursor)
   return parameters
 }

@@ -29,6 +29,7 @@ const OwnSummary = optionalFields({
   contact_email: text,
   columns: z.catch(z.record(z.string(), z.string()), {}),
   spend: list(z.object({ year, currency: z.string(), amount: z.number() })),
+  spend_in_usd: list(z.object({ year, amount: number })),
 })
 
 export const OrganizationSummary = z.object({
@@ -96,6 +97,8 @@ export const ListAnswer = z.object({
   matching: number,
   /** False: there are more than `matching`. */
   matching_is_exact: flag,
+  /** Null: the list is neither ordered nor filtered by spend. */
+  spend_order: optionalFields({ year: optionalYear }),
   totals: fields({
     organizations: number,
     with_emissions: number,

@@ -1,4 +1,4 @@
-import type { Assurance } from '@/lib/views/answers/engagement/stated-answer'
+import type { Assurance } from '@/lib/views/engagement/assurances'
 import { isEmail } from './is-email'
 import { readMass } from './read-mass'
 

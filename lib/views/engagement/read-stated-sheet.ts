@@ -1,5 +1,5 @@
 import { unguardCell } from '@/lib/sheets/write-csv'
-import type { Assurance } from '@/lib/views/answers/engagement/stated-answer'
+import type { Assurance } from '@/lib/views/engagement/assurances'
 import { foldHeading, readHeading } from '@/lib/views/import/column-headings'
 import { type DecimalSign, decimalSignOf, readAmount } from '@/lib/views/import/read-amount'
 

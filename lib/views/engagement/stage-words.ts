@@ -1,5 +1,5 @@
 import type { Words } from '@/lib/messages/words'
-import type { Stage } from '@/lib/views/answers/engagement/engagement-answer'
+import type { Stage } from '@/lib/views/engagement/stages'
 
 const keys = {
   not_contacted: 'stageNotContacted',

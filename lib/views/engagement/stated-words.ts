@@ -1,5 +1,5 @@
 import type { Words } from '@/lib/messages/words'
-import type { Assurance } from '@/lib/views/answers/engagement/stated-answer'
+import type { Assurance } from '@/lib/views/engagement/assurances'
 
 const scopeKeys = {
   '1': 'scope1',

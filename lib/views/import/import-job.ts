@@ -88,6 +88,11 @@ export type ImportProgress = {
 
 export const noProgress: ImportProgress = { state: 'preparing', results: {} }
 
+/** The plan as one that replaces an earlier import, where there is one to replace. */
+export function withReplaced(plan: ImportPlan, replaces: number | null): ImportPlan {
+  return replaces === null ? plan : { ...plan, replaces }
+}
+
 /** Whether the columns hold what a registration needs. */
 export function canRegister(columns: ImportColumns): boolean {
   return namingFields.some((field) => columns.includes(field))

@@ -60,6 +60,9 @@ const orders: Record<Exclude<ListSort, 'country' | '-country'>, Order> = {
   '-all_scopes': byFigure(allScopes, -1),
   intensity: byFigure(intensity, 1),
   '-intensity': byFigure(intensity, -1),
+  // A service without a list stores no spend.
+  spend: byName,
+  '-spend': byName,
   status: byFigure(phase, 1),
   '-status': byFigure(phase, -1),
   // A service without a list has no dates; ids increase.
@@ -118,9 +121,15 @@ function fits(summary: OrganizationSummary, question: ListFilters): boolean {
     (question.sbti === '' || (commitments.sbti ?? 'unknown') === question.sbti) &&
     (question.has_candidates === '' || (summary.open_candidates ?? 0) > 0) &&
     // A service without a list stores no own data.
-    [question.category, question.buyer, question.own_text, question.has_spend, question.stage, question.owner].every(
-      (asked) => asked === '',
-    ) &&
+    [
+      question.category,
+      question.buyer,
+      question.own_text,
+      question.has_spend,
+      question.spend_at_least,
+      question.stage,
+      question.owner,
+    ].every((asked) => asked === '') &&
     (!question.attention || !hasThresholds(question) || isBeyond(summary, question))
   )
 }

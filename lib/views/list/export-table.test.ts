@@ -113,7 +113,7 @@ it('has its heads and answers in the reader’s language', () => {
   expect(heads.slice(0, 2)).toEqual(['ID', 'Name der Organisation'])
   expect(cells[heads.indexOf('UN Race to Zero: nimmt teil')]).toBe('ja')
   expect(cells[heads.indexOf('Recherche')]).toBe('abgeschlossen')
-  expect(cells).toEqual(expect.arrayContaining(['mittel', 'gesetzt', 'Sehr niedrig']))
+  expect(cells).toEqual(expect.arrayContaining(['mittel', 'validiert', 'Sehr niedrig']))
   expect(cells).not.toContain('Manufacture of computer, electronic and optical products')
 })
 

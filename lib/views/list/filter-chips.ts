@@ -176,6 +176,18 @@ export function viewChips(question: ListFilters, facets: SummaryAnswer | null, f
             without: { has_spend: '' as const },
           },
         ]),
+    ...(question.spend_at_least === ''
+      ? []
+      : [
+          {
+            key: 'spend_at_least',
+            words: say(question.spend_year === '' ? 'spendAtLeastChip' : 'spendAtLeastChipIn', {
+              amount: format.number.whole(Number(question.spend_at_least)),
+              year: question.spend_year,
+            }),
+            without: { spend_at_least: '' },
+          },
+        ]),
     ...(question.stage === ''
       ? []
       : [{ key: 'stage', words: say(stageWords[question.stage]), without: { stage: '' as const } }]),

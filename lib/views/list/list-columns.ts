@@ -46,6 +46,7 @@ export const columnSorts: Partial<Record<ListColumn | 'name', { first: ListSort;
   scope_1_2: { first: '-scope_1_2', next: 'scope_1_2' },
   all_scopes: { first: '-all_scopes', next: 'all_scopes' },
   intensity: { first: '-intensity', next: 'intensity' },
+  spend: { first: '-spend', next: 'spend' },
   status: { first: 'status', next: '-status' },
   updated: { first: '-updated', next: 'updated' },
 }

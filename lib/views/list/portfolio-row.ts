@@ -66,8 +66,11 @@ export type PortfolioRow = {
   labels: string[]
   /** The parent company, if the organization has no figures of its own. */
   group: string | null
-  /** The newest year's spend, one amount per currency. */
-  spend: { amounts: string; year: number } | null
+  /**
+   * Spend of the year by which the list is ordered, otherwise of its newest year, one amount per currency; `amounts` is null where a year
+   * is asked for that has none. `inUsd` is what it is ordered by, where it was given in another currency.
+   */
+  spend: { amounts: string | null; year: number; inUsd: string | null } | null
   category: string | null
   buyer: string | null
   updated: string | null
@@ -195,14 +198,21 @@ function viewTarget(
   return hasTarget === null ? null : words(hasTarget ? 'targetSet' : 'targetNone')
 }
 
-/** Spend in several currencies is not added up. */
-function viewSpend({ own_data: own }: OrganizationSummary, format: Format): PortfolioRow['spend'] {
-  const lines = own?.spend ?? []
-  const newest = Math.max(...lines.map(({ year }) => year))
-  const amounts = lines
-    .filter(({ year }) => year === newest)
-    .map(({ amount, currency }) => format.money(amount, currency))
-  return amounts.length === 0 ? null : { amounts: amounts.join('; '), year: newest }
+function viewSpend(
+  { own_data: own }: OrganizationSummary,
+  format: Format,
+  orderedYear: number | null,
+): PortfolioRow['spend'] {
+  const year = orderedYear ?? own?.spend[0]?.year
+  if (year === undefined) return null
+  const lines = own?.spend.filter((line) => line.year === year) ?? []
+  const inUsd = own?.spend_in_usd.find((line) => line.year === year)?.amount ?? null
+  const isConverted = orderedYear !== null && inUsd !== null && lines.some(({ currency }) => currency !== 'USD')
+  return {
+    amounts: lines.map(({ amount, currency }) => format.money(amount, currency)).join('; ') || null,
+    year,
+    inUsd: isConverted ? format.money(inUsd, 'USD') : null,
+  }
 }
 
 function matchedNameOf({ name, matched_name: matched }: OrganizationSummary): string | null {
@@ -220,6 +230,7 @@ export function viewRow(
   summary: OrganizationSummary,
   format: Format,
   thresholds: Pick<ListQuestion, 'below' | 'above'> = { below: null, above: null },
+  spendYear: number | null = null,
 ): PortfolioRow {
   const { industry_score_percentile: percentile, commitments } = summary
   const { race_to_zero: race, global_compact: compact, climate_pledge: pledge, net_zero_target: netZero } = commitments
@@ -255,7 +266,7 @@ export function viewRow(
     candidates: summary.open_candidates ?? 0,
     labels: summary.labels,
     group: summary.group,
-    spend: viewSpend(summary, format),
+    spend: viewSpend(summary, format, spendYear),
     category: summary.own_data?.category ?? null,
     buyer: summary.own_data?.buyer ?? null,
     updated: summary.updated_at === null ? null : format.day(summary.updated_at.slice(0, 10)),

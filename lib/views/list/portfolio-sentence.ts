@@ -1,6 +1,21 @@
 import type { Format } from '@/lib/format/create-format'
-import type { Totals } from '@/lib/views/answers/list-answer'
+import type { SummaryAnswer, Totals } from '@/lib/views/answers/list-answer'
 import { joinWithCommas } from '@/lib/views/translate/list-words'
+
+/** What the list shows: the whole project or, where it is filtered, what passes the filters. */
+export function shownTotals(whole: Totals, filtered: SummaryAnswer | undefined): Totals {
+  if (filtered === undefined) return whole
+  const { figures } = filtered
+  return {
+    organizations: filtered.organizations,
+    with_emissions: filtered.with_emissions,
+    with_worldwide_figures: figures.worldwide,
+    with_one_country_figures: figures.one_country,
+    not_recognised: figures.not_recognised,
+    with_science_based_targets: filtered.science_based_targets.yes,
+    in_progress: figures.in_progress,
+  }
+}
 
 /** "38 organizations, worldwide figures of 20, of one country only of 4, 3 not recognised, 17 with science-based targets, 2 being
  * researched." Unknown counts are left out. */

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { forgetOrganization, readRemembered, rememberOrganization } from '@/lib/browser-memory/browser-organizations'
 import { createFormat } from '@/lib/format/create-format'
 import { noFilters } from '@/lib/views/address/list-in-url'
-import { OrganizationSummary, parseList } from '@/lib/views/answers/list-answer'
+import { OrganizationSummary, parseList, SummaryAnswer } from '@/lib/views/answers/list-answer'
 import { summarizeOrganization } from '@/lib/views/organization/summarize-organization'
 import { answerWith } from '@/lib/views/testing/answer-for-tests'
 import { arrangeSummaries } from './arrange-summaries'
 import { viewRow } from './portfolio-row'
-import { portfolioSentence } from './portfolio-sentence'
+import { portfolioSentence, shownTotals } from './portfolio-sentence'
 
 const format = createFormat('en-US')
 const summary = (fields: Record<string, unknown>) => OrganizationSummary.parse({ id: 1, ...fields })
@@ -34,6 +34,50 @@ const unknownTotals = {
   with_science_based_targets: null,
   in_progress: null,
 }
+
+describe('viewRow of spend', () => {
+  const own = {
+    spend: [
+      { year: 2024, currency: 'EUR', amount: 800 },
+      { year: 2023, currency: 'USD', amount: 5 },
+    ],
+    spend_in_usd: [
+      { year: 2024, amount: 1000 },
+      { year: 2023, amount: 5 },
+    ],
+  }
+  const spendIn = (year: number | null, own_data: unknown = own) =>
+    viewRow(summary({ own_data }), format, undefined, year).spend
+
+  it('shows the newest year as it was given', () => {
+    expect(spendIn(null)).toEqual({ amounts: 'EUR 800', year: 2024, inUsd: null })
+    expect(spendIn(null, null)).toBeNull()
+  })
+
+  it('shows the year by which the list is ordered, with the dollars that are compared where it was given in others', () => {
+    expect(spendIn(2024)).toEqual({ amounts: 'EUR 800', year: 2024, inUsd: 'USD 1K' })
+    expect(spendIn(2023)).toEqual({ amounts: 'USD 5', year: 2023, inUsd: null })
+  })
+
+  it('says that a year has no amount, and nothing of dollars where an amount has no rate', () => {
+    expect(spendIn(2022)).toEqual({ amounts: null, year: 2022, inUsd: null })
+    expect(spendIn(2024, { ...own, spend_in_usd: [{ year: 2024, amount: null }] })?.inUsd).toBeNull()
+  })
+})
+
+describe('shownTotals', () => {
+  it('counts what passes the filters where the list is filtered', () => {
+    const filtered = SummaryAnswer.parse({
+      organizations: 5,
+      figures: { worldwide: 3, one_country: 0, none: 2, not_recognised: 0, in_progress: 0 },
+      science_based_targets: { yes: 4 },
+    })
+    expect(shownTotals({ ...unknownTotals, organizations: 30 }, undefined).organizations).toBe(30)
+    expect(portfolioSentence(shownTotals({ ...unknownTotals, organizations: 30 }, filtered), format)).toBe(
+      '5 organizations, worldwide figures of 3, 4 have science-based targets.',
+    )
+  })
+})
 
 describe('portfolioSentence', () => {
   it('says what is there, in the right number', () => {

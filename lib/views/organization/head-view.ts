@@ -75,7 +75,8 @@ function figureOf(figure: ListFigure | null, format: Format): HeadFigure | null 
 function signed(share: number, format: Format): string {
   const percent = Math.abs(share) * 100
   if (percent === 0) return format.percent('0')
-  const figure = percent < 0.1 ? '<0.1' : format.number.fixed(percent, percent < 10 ? 1 : 0)
+  // Rounded as the changes of a year's scopes are.
+  const figure = percent < 0.05 ? '<0.1' : format.number.fixed(percent, percent < 10 ? 1 : 0)
   return `${share < 0 ? '−' : '+'}${format.percent(figure)}`
 }
 

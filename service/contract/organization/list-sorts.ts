@@ -12,6 +12,8 @@ export const listSorts = [
   '-all_scopes',
   'intensity',
   '-intensity',
+  'spend',
+  '-spend',
   'status',
   '-status',
   'updated',

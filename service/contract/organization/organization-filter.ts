@@ -119,6 +119,16 @@ export const filterShape = {
   stage: z.enum(stages).optional().describe('Only those at this stage of engagement'),
   owner: ownValue.describe('Only those that this member of the team works with'),
   has_spend: z.enum(['yes', 'no']).optional().describe('Whether you sent any spend with it'),
+  spend_at_least: amount
+    .optional()
+    .describe(
+      'Only those that you spent at least this many US dollars with in `spend_year`, at the mean rates of that year; those without spend in that year, or with an amount that has no rate, are left out',
+    ),
+  spend_year: year
+    .optional()
+    .describe(
+      'The year of `spend_at_least` and of the order by spend; absent: the newest year with spend of the project. It filters nothing by itself',
+    ),
   emissions_above: amount
     .optional()
     .describe('Only latest emissions above this many kilograms CO2e; unknown ones are left out'),

@@ -15,7 +15,7 @@ export const OrganizationListQuery = z.strictObject({
     .enum(organizationSorts)
     .default('name')
     .describe(
-      '"-" in front: descending. Organizations without the figure come last. `scope_1_2` and `all_scopes` order by worldwide amounts that cover all of those scopes: amounts of one country only, amounts known to have fewer than seven categories of scope 3, and amounts of a bank, an insurer or a fund without category 15 also come last; `emissions` is an older word for `all_scopes`. Intensities are comparable within one industry only',
+      '"-" in front: descending. Organizations without the figure come last. `scope_1_2` and `all_scopes` order by worldwide amounts that cover all of those scopes: amounts of one country only, amounts known to have fewer than seven categories of scope 3, and amounts of a bank, an insurer or a fund without category 15 also come last; `emissions` is an older word for `all_scopes`. Intensities are comparable within one industry only. `spend` orders by the spend of `spend_year` in US dollars at the mean rates of that year',
     ),
   limit: wholeNumber(200).default(50).describe('Organizations in one page'),
   cursor: z
@@ -200,6 +200,12 @@ export const OrganizationList = z.object({
     .boolean()
     .describe(
       'false: there are more than `matching`, which happens with filters in projects of 50,000 organizations and more',
+    ),
+  spend_order: z
+    .object({ year: z.number().int(), currency: z.literal('USD') })
+    .nullable()
+    .describe(
+      'the year and currency by which the list is ordered or filtered by spend; null: neither was asked for, or no spend is known',
     ),
   totals: z.object({
     organizations: z.number().int(),

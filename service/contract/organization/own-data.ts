@@ -103,6 +103,11 @@ export const OwnDataSummary = z.object({
   spend: z
     .array(z.object({ year: z.number().int(), currency: z.string(), amount: z.number() }))
     .describe('sum of the lines of each year and currency, newest year first'),
+  spend_in_usd: z
+    .array(z.object({ year: z.number().int(), amount: z.number().nullable() }))
+    .describe(
+      'all lines of each year in US dollars at the mean rates of that year, newest year first; null: an amount has no rate. The list is ordered and filtered by it',
+    ),
 })
 
 /** Own data of the organizations that pass a filter, the most frequent values first. */

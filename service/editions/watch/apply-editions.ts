@@ -3,6 +3,7 @@ import { readInstalledReference } from '@/service/editions/installed-reference'
 import { loadIndustryFigures } from '@/service/industries/load-industry-figures'
 import { type Benchmarks, loadBenchmarks } from '@/service/research/scores/benchmarks'
 import { findFingerprint } from '@/service/storage/companies/reference-load'
+import { changeSpendRates } from '@/service/storage/organizations/yearly-spend'
 
 type Holder = Pick<Context, 'database' | 'referenceDirectory' | 'reference' | 'industryFigures'>
 
@@ -25,6 +26,7 @@ export function createEditionApplier(holder: Holder, research: { benchmarks: Ben
     holder.industryFigures = await loadIndustryFigures(holder.database)
     holder.reference = reference
     research.benchmarks = benchmarks
+    await changeSpendRates(holder.database, reference.rates.all)
     held = fingerprint
   }
 

@@ -1,7 +1,7 @@
 import type { Context } from '@/service/context'
 import type { OrganizationExportQuery, OrganizationSummary } from '@/service/contract/organization/organization-list'
 import { directionOf, positionOf } from '@/service/organizations/list/list-order'
-import { resolveSearch } from '@/service/organizations/list/resolve-search'
+import { resolveFilter } from '@/service/organizations/list/resolve-filter'
 import { toListFilter } from '@/service/organizations/list/to-list-filter'
 import { presentSummary } from '@/service/organizations/present/present-summary'
 import { type Position, selectOrganizations } from '@/service/storage/organizations/organization-list'
@@ -18,7 +18,7 @@ export async function* streamOrganizations(
   ctx: Pick<Context, 'clock' | 'reads' | 'reference'>,
   { projectId, query }: { projectId: number; query: OrganizationExportQuery },
 ): AsyncGenerator<OrganizationSummary[], void, undefined> {
-  const filter = await resolveSearch(ctx.reads, toListFilter(query, projectId, ctx))
+  const filter = await resolveFilter(ctx.reads, toListFilter(query, projectId, ctx))
   const direction = directionOf(query.sort)
   const said = { reference: ctx.reference, thisYear: filter.thisYear }
   let from: Position | null = null

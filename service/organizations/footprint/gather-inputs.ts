@@ -5,7 +5,7 @@ import { type DirectMedian, footprintMethods } from '@/service/footprint/calcula
 import type { TargetState } from '@/service/footprint/target-coverage'
 import { foldText } from '@/service/matching/names/fold-text'
 import { findFactor } from '@/service/organizations/find-factor'
-import { resolveSearch } from '@/service/organizations/list/resolve-search'
+import { resolveFilter } from '@/service/organizations/list/resolve-filter'
 import { toListFilter } from '@/service/organizations/list/to-list-filter'
 import { findRate, type Rates } from '@/service/reference/read-rates'
 import { listIndustryPeers } from '@/service/storage/companies/industry-peers'
@@ -30,7 +30,7 @@ export async function gatherInputs(
   const { database, reference } = ctx
   const years = await listSpendYears(database, projectId)
   const year = asked ?? years[0] ?? null
-  const filter = await resolveSearch(database, toListFilter(filters, projectId, ctx))
+  const filter = await resolveFilter(database, toListFilter(filters, projectId, ctx))
   const [rows, peers, goal, said] = await Promise.all([
     year === null ? [] : listFootprintRows(database, filter, year),
     listIndustryPeers(database),

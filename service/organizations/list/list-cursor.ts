@@ -68,6 +68,8 @@ function fits(sort: Sort, value: Position['value']): boolean {
     case '-scope_1_2':
     case 'intensity':
     case '-intensity':
+    case 'spend':
+    case '-spend':
       return typeof value !== 'string'
   }
 }

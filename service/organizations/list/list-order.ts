@@ -18,6 +18,8 @@ const keys: Record<Sort, SortKey> = {
   '-emissions': 'emissions',
   intensity: 'intensity',
   '-intensity': 'intensity',
+  spend: 'spend',
+  '-spend': 'spend',
   status: 'status',
   '-status': 'status',
   updated: 'updated',

@@ -12,7 +12,7 @@ import { summarizeOwnData } from '@/service/storage/organizations/own-data'
 import { countedBehind, countedSometimes, manyOrganizations } from './count-cache'
 import { type ListCursor, readCursor, writeCursor } from './list-cursor'
 import { directionOf, positionOf } from './list-order'
-import { resolveSearch } from './resolve-search'
+import { resolveFilter } from './resolve-filter'
 import { toListFilter } from './to-list-filter'
 
 type Sort = OrganizationListQuery['sort']
@@ -23,7 +23,7 @@ export async function listOrganizations(
   { projectId, query }: { projectId: number; query: OrganizationListQuery },
 ): Promise<OrganizationList> {
   const { sort, limit } = query
-  const filter = await resolveSearch(ctx.reads, toListFilter(query, projectId, ctx))
+  const filter = await resolveFilter(ctx.reads, toListFilter(query, projectId, ctx))
   const cursor = query.cursor === undefined ? null : readCursor(sort, query.cursor)
   const selected = selectOrganizations(ctx.reads, {
     filter,
@@ -47,6 +47,7 @@ export async function listOrganizations(
   return {
     organizations: page.rows.map((row) => presentSummary(row, ownData.get(row.id) ?? null, said)),
     ...cursorsOf(sort, page),
+    spend_order: filter.spend?.year == null ? null : { year: filter.spend.year, currency: 'USD' },
     first_position: page.rows.length === 0 ? 0 : page.place + 1,
     ...counts,
   }

@@ -76,6 +76,7 @@ describe('GET /organizations', () => {
       first_position: 0,
       matching: 0,
       matching_is_exact: true,
+      spend_order: null,
       totals: {
         organizations: 0,
         with_emissions: 0,

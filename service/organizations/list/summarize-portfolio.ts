@@ -17,7 +17,7 @@ import {
 } from '@/service/storage/organizations/portfolio-summary'
 import { countedSometimes } from './count-cache'
 import { readWorklists } from './read-worklists'
-import { resolveSearch } from './resolve-search'
+import { resolveFilter } from './resolve-filter'
 import { toListFilter } from './to-list-filter'
 
 type Request = { projectId: number; query: PortfolioSummaryQuery }
@@ -29,7 +29,7 @@ export async function summarizePortfolio(
 ): Promise<PortfolioSummary> {
   const { currency, ...filters } = query
   const { database } = ctx
-  const filter = await resolveSearch(database, toListFilter(filters, projectId, ctx))
+  const filter = await resolveFilter(database, toListFilter(filters, projectId, ctx))
   const key = `summary ${currency} ${JSON.stringify(filter)}`
   const sizeOf = ({ organizations }: PortfolioSummary) => organizations
   return countedSometimes(ctx.counts, { key, now: ctx.clock().getTime(), sizeOf }, async () => {

@@ -16,9 +16,16 @@ function divisionsOf(id: string, industries: Industries): (string | null)[] {
   return industries.all.filter(({ section }) => section.id === id).map((industry) => industry.id)
 }
 
-/** A query as a filter for storage; a search matches part of a name (`resolve-search.ts` chooses the best way). */
+/** Null where neither the order nor a filter asks about spend; `resolve-filter.ts` finds a year that is not named. */
+function spendOf({ sort, ...query }: OrganizationFilter & { sort?: string }): ListFilter['spend'] {
+  const atLeast = query.spend_at_least ?? null
+  if (atLeast === null && sort !== 'spend' && sort !== '-spend') return null
+  return { year: query.spend_year === undefined ? null : query.spend_year, atLeast }
+}
+
+/** A query as a filter for storage; a search matches part of a name (`resolve-filter.ts` chooses the best way). */
 export function toListFilter(
-  query: OrganizationFilter,
+  query: OrganizationFilter & { sort?: string },
   projectId: number,
   { clock, reference: { industries } }: Pick<Context, 'clock' | 'reference'>,
 ): ListFilter {
@@ -54,5 +61,6 @@ export function toListFilter(
     stage: query.stage ?? null,
     owner: query.owner ?? null,
     hasSpend: query.has_spend ?? null,
+    spend: spendOf(query),
   }
 }

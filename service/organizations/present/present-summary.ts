@@ -70,6 +70,7 @@ export function presentSummary(
       contact_email: own.contactEmail,
       columns: own.columns,
       spend: own.spend,
+      spend_in_usd: own.spendInUsd,
     },
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),

@@ -4,6 +4,7 @@ import type { Queryable, Transaction } from '@/service/storage/engine/database'
 import { parsedRow, parsedRows } from '@/service/storage/engine/rows'
 import { tables } from '@/service/storage/engine/tables'
 import { deleteAnswers } from './answers'
+import { findAnsweringIds, renewYearlySpend } from './yearly-spend'
 
 /** Records of one project that are, or may be, the same organization. */
 
@@ -87,14 +88,16 @@ export async function listMerged(db: Queryable, projectId: number, id: number): 
     .execute()
 }
 
-/** Makes `into` answer for `id`; null undoes a merge. Deletes the stored answers of both. */
+/** Makes `into` answer for `id`; null undoes a merge. Deletes the stored answers of both, and adds up their spend anew. */
 export async function setMergedInto(db: Transaction, id: number, into: number | null, at: Date): Promise<void> {
+  const answeredBefore = await findAnsweringIds(db, [id])
   await tables(db)
     .updateTable('organization')
     .set((eb) => ({ mergedInto: into, updatedAt: at, revision: eb('revision', '+', 1) }))
     .where('id', '=', id)
     .execute()
   await deleteAnswers(db, id)
+  await renewYearlySpend(db, [...new Set([id, ...answeredBefore, ...(into === null ? [] : [into])])])
 }
 
 /** The record that finally answers for `id`; null if the project has no such record any more. */

@@ -49,6 +49,8 @@ export type ListFilter = {
   /** Folded. */
   ownText: string | null
   hasSpend: 'yes' | 'no' | null
+  /** The year by which the list is ordered or filtered by spend (null: the project has none), and the least US dollars spent in it. */
+  spend: { year: number | null; atLeast: number | null } | null
   /** From table organization_engagement. */
   stage: string | null
   owner: string | null
@@ -94,9 +96,10 @@ export function isNarrowed({
   projectId: _projectId,
   thisYear: _thisYear,
   hasCandidates,
+  spend,
   ...filter
 }: ListFilter): boolean {
-  return hasCandidates || Object.values(filter).some((value) => value !== null)
+  return hasCandidates || (spend?.atLeast ?? null) !== null || Object.values(filter).some((value) => value !== null)
 }
 
 /** The WHERE of table organization. Only active filters are written, so that the planner can choose an index. */
@@ -130,7 +133,7 @@ export function isListed(filter: ListFilter): Condition {
 }
 
 /** Conditions on own data; data of a merged record count for the record it was merged into. */
-function ofOwnData({ projectId, category, buyer, ownText, hasSpend }: ListFilter): Condition[] {
+function ofOwnData({ projectId, category, buyer, ownText, hasSpend, spend }: ListFilter): Condition[] {
   const own: Condition[] = []
   if (category !== null) own.push(sql`d.category = ${category}`)
   if (buyer !== null) own.push(sql`d.buyer = ${buyer}`)
@@ -143,6 +146,10 @@ function ofOwnData({ projectId, category, buyer, ownText, hasSpend }: ListFilter
     const spent = sql<boolean>`organization.id in (select coalesce(o.merged_into, o.id) from organization_spend s
       join organization o on o.id = s.organization_id where s.project_id = ${projectId})`
     parts.push(hasSpend === 'yes' ? spent : sql`not ${spent}`)
+  }
+  if (spend !== null && spend.atLeast !== null) {
+    parts.push(sql`organization.id in (select y.organization_id from organization_yearly_spend y
+      where y.project_id = ${projectId} and y.year = ${spend.year}::int and y.usd >= ${spend.atLeast}::float8)`)
   }
   return parts
 }

@@ -105,6 +105,7 @@ const sortColumns = {
   all_scopes: { column: 'allScopesKg', type: 'float8', mayBeNull: true },
   scope_1_2: { column: 'scope_1_2Kg', type: 'float8', mayBeNull: true },
   intensity: { column: 'intensityKgPerUsd', type: 'float8', mayBeNull: true },
+  spend: { column: 'spentUsd', type: 'float8', mayBeNull: true },
   status: { column: 'phase', type: 'int', mayBeNull: false },
   updated: { column: 'updatedAt', type: 'timestamptz', mayBeNull: false },
   created: { column: 'createdAt', type: 'timestamptz', mayBeNull: false },
@@ -143,11 +144,13 @@ function segmentsOf({ sort, descending, from, backwards }: ListRequest): Segment
   const further = sql.raw(falling ? '<' : '>')
   const valued = sql`${value} ${direction}, id ${direction}`
   const all: Segment = { when: sql`${value} is not null`, order: valued }
-  const without: Segment = { when: sql`${value} is null`, order: sql`id ${idWord}` }
+  // Of an order that joins another table: rows that it lacks, said so that the planner knows them as such.
+  const isMissing = sort === 'spend' ? sql<boolean>`spending_id is null` : sql<boolean>`${value} is null`
+  const without: Segment = { when: isMissing, order: sql`id ${idWord}` }
   if (!mayBeNull && from === null) return [all]
   if (from === null) return backwards ? [without, all] : [all, without]
   if (from.value === null) {
-    const rest = { ...without, when: sql<boolean>`${value} is null and id ${idBeyond} ${from.id}` }
+    const rest = { ...without, when: sql<boolean>`${isMissing} and id ${idBeyond} ${from.id}` }
     return backwards ? [rest, all] : [rest]
   }
   const position = sql`${from.value}::${sql.raw(type)}`
@@ -162,12 +165,23 @@ function segmentsOf({ sort, descending, from, backwards }: ListRequest): Segment
 /** How many scanned rows cost as much as PostgreSQL estimates for one row found by an index; measured (docs/decisions/0032). */
 const underrated = 8
 
+/** Known spend of the year by which the list is ordered. Its columns have names that organizations' columns have not. */
+function spentIn({ projectId, spend }: ListFilter) {
+  return sql<{ spendingId: number; spentUsd: number }>`(select organization_id as spending_id, usd as spent_usd
+    from organization_yearly_spend where project_id = ${projectId} and year = ${spend?.year ?? null}::int and usd is not null)`.as(
+    'spent',
+  )
+}
+
 /** The rows of one segment selected by a filter, in order. */
 function listed(db: Queryable, { filter, sort }: ListRequest, { when, order }: Segment) {
   return tables(db)
     .selectFrom('organization')
     .select(columns)
     .select([labels, sql.ref(sortColumns[sort].column).as('sortValue')])
+    .$if(sort === 'spend', (query) =>
+      query.leftJoin(spentIn(filter), (join) => join.onRef('spent.spendingId', '=', 'organization.id')),
+    )
     .where(isListed(filter))
     .where(when)
     .orderBy(order)

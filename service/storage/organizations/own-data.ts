@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Queryable, Transaction } from '@/service/storage/engine/database'
 import { anyOf, insertRows, jsonOf, parsedRows, rowsIn, run } from '@/service/storage/engine/rows'
 import { isListed, type ListFilter } from './organization-filter'
+import { findAnsweringIds, renewYearlySpend } from './yearly-spend'
 
 /** Tables organization_own_data and organization_spend: the project's own data on its organizations. */
 
@@ -144,6 +145,10 @@ export async function replaceSpend(
     lines.map((line, place) => ({ ...year, ...line, place, projectId, givenAt: at })),
   )
   await insertRows(db, 'organizationSpend', spendColumns, jsonOf(spendColumns, rows))
+  await renewYearlySpend(
+    db,
+    await findAnsweringIds(db, [...new Set(years.map(({ organizationId }) => organizationId))]),
+  )
 }
 
 const Summarized = z.object({
@@ -154,13 +159,17 @@ const Summarized = z.object({
   columns: Columns,
 })
 const Spent = z.object({ organizationId: z.int(), year: z.int(), currency: z.string(), amount: z.number() })
-export type OwnSummary = OwnFields & { spend: Omit<z.infer<typeof Spent>, 'organizationId'>[] }
+const SpentInUsd = z.object({ organizationId: z.int(), year: z.int(), amount: z.number().nullable() })
+export type OwnSummary = OwnFields & {
+  spend: Omit<z.infer<typeof Spent>, 'organizationId'>[]
+  spendInUsd: Omit<z.infer<typeof SpentInUsd>, 'organizationId'>[]
+}
 
 /** The stored own data for each row of a list page, including records merged into it; missing for those without any. */
 export async function summarizeOwnData(db: Queryable, ids: readonly number[]): Promise<Map<number, OwnSummary>> {
   const records = sql`(select id, coalesce(merged_into, id) as organization_id from organization
     where id = ${anyOf(ids, 'bigint')} or merged_into = ${anyOf(ids, 'bigint')})`
-  const [fields, spend] = await Promise.all([
+  const [fields, spend, spendInUsd] = await Promise.all([
     parsedRows(
       db,
       Summarized,
@@ -176,10 +185,16 @@ export async function summarizeOwnData(db: Queryable, ids: readonly number[]): P
           from ${records} r join organization_spend s on s.organization_id = r.id
          group by 1, 2, 3 order by 1, 2 desc, 3`,
     ),
+    parsedRows(
+      db,
+      SpentInUsd,
+      sql`select organization_id, year, usd as amount from organization_yearly_spend
+           where organization_id = ${anyOf(ids, 'bigint')} order by 1, 2 desc`,
+    ),
   ])
   const summaries = new Map<number, OwnSummary>()
   const summaryOf = (id: number) =>
-    summaries.get(id) ?? { category: null, buyer: null, contactEmail: null, columns: {}, spend: [] }
+    summaries.get(id) ?? { category: null, buyer: null, contactEmail: null, columns: {}, spend: [], spendInUsd: [] }
   for (const { organizationId, ...row } of fields) {
     const known = summaryOf(organizationId)
     summaries.set(organizationId, {
@@ -193,6 +208,10 @@ export async function summarizeOwnData(db: Queryable, ids: readonly number[]): P
   for (const { organizationId, ...line } of spend) {
     const known = summaryOf(organizationId)
     summaries.set(organizationId, { ...known, spend: [...known.spend, line] })
+  }
+  for (const { organizationId, ...line } of spendInUsd) {
+    const known = summaryOf(organizationId)
+    summaries.set(organizationId, { ...known, spendInUsd: [...known.spendInUsd, line] })
   }
   return summaries
 }

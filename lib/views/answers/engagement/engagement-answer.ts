@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import { day, fields, list, number, text } from '@/lib/views/answers/tolerant'
+import { stages } from '@/lib/views/engagement/stages'
 
 /** GET /organizations/{id}/engagement and GET /engagement, as tolerant as an organization's own answer. */
-
-export const stages = ['not_contacted', 'asked', 'answered', 'verified', 'declined'] as const
-export type Stage = (typeof stages)[number]
 
 const stage = z.catch(z.enum(stages), 'not_contacted')
 const count = z.pipe(

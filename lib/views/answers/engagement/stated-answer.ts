@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { fields, list, text, year } from '@/lib/views/answers/tolerant'
+import { assurances } from '@/lib/views/engagement/assurances'
 
 /** GET /organizations/{id}/stated-figures: what an organization stated to the project. Amounts are tonnes CO2e. */
 
 const decisions = ['proposed', 'accepted', 'rejected'] as const
-export const assurances = ['none', 'unspecified', 'limited', 'reasonable'] as const
-export type Assurance = (typeof assurances)[number]
 
 const Figure = z.object({
   id: z.int(),

@@ -1,0 +1,42 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { ClassTable } from './class-table'
+
+afterEach(cleanup)
+
+const row = (name: string, figure: number | null) => ({
+  key: name,
+  href: '/industries',
+  name,
+  words: name,
+  cells: [figure === null ? '–' : String(figure)],
+  figures: [figure],
+})
+
+const names = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent)
+
+it('is ordered by a column from the largest, then from the smallest, with unknown last both times', async () => {
+  const user = userEvent.setup()
+  render(
+    <ClassTable
+      label="Industries"
+      search="Find"
+      head={['Industry', 'Factor']}
+      textColumns={1}
+      rows={[row('Mining', 0.5), row('Advice', null), row('Steel', 2), row('Bread', 0.1)]}
+    />,
+  )
+  expect(names()).toEqual(['Mining', 'Advice', 'Steel', 'Bread'])
+  const factor = screen.getByRole('columnheader', { name: 'Factor' })
+  await user.click(within(factor).getByRole('button'))
+  expect(names()).toEqual(['Steel', 'Mining', 'Bread', 'Advice'])
+  expect(factor.getAttribute('aria-sort')).toBe('descending')
+  await user.click(within(factor).getByRole('button'))
+  expect(names()).toEqual(['Bread', 'Mining', 'Steel', 'Advice'])
+  await user.click(screen.getByRole('button', { name: 'Industry' }))
+  expect(names()).toEqual(['Advice', 'Bread', 'Mining', 'Steel'])
+})

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { OrganizationList } from '@/service/contract/organization/organization-list'
+import { changeSpendRates } from '@/service/storage/organizations/yearly-spend'
+import { startTestService, type TestProject, type TestService } from '@/service/testing/programs/start-test-service'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService()
+  await changeSpendRates(service.database, [
+    { currency: 'EUR', year: 2024, perUsd: 0.8 },
+    { currency: 'EUR', year: 2023, perUsd: 0.5 },
+    { currency: 'SEK', year: 2024, perUsd: 10 },
+  ])
+}, 120_000)
+afterAll(() => service.stop())
+
+type Spend = { year: number; amount: number; currency: string }
+const eur = (year: number, amount: number): Spend => ({ year, amount, currency: 'EUR' })
+const usd = (year: number, amount: number): Spend => ({ year, amount, currency: 'USD' })
+
+async function register(project: TestProject, name: string, spend: Spend[] = []): Promise<number> {
+  const { status, body } = await project.post({ name, own_data: { spend } })
+  expect(status, JSON.stringify(body)).toBe(200)
+  return Number(body['id'])
+}
+
+async function listed(project: TestProject, query: string) {
+  const { status, body } = await project.get(`/organizations?${query}`)
+  expect(status, JSON.stringify(body)).toBe(200)
+  return OrganizationList.parse(body)
+}
+
+async function namesOf(project: TestProject, query: string): Promise<string[]> {
+  return (await listed(project, query)).organizations.map(({ name }) => name)
+}
+
+/** 2024 in dollars: Alpha 1,000 (800 EUR), Beta 900, Gamma 1,100 (of three lines), Delta unknown (CHF), Epsilon only in 2023, Zeta none. */
+async function sixOrganizations(): Promise<TestProject> {
+  const project = await service.project()
+  await register(project, 'Alpha', [eur(2024, 800), usd(2023, 5)])
+  await register(project, 'Beta', [usd(2024, 900)])
+  await register(project, 'Gamma', [eur(2024, 400), usd(2024, 500), { year: 2024, amount: 1000, currency: 'SEK' }])
+  await register(project, 'Delta', [{ year: 2024, amount: 1e9, currency: 'CHF' }, usd(2024, 1)])
+  await register(project, 'Epsilon', [eur(2023, 5000)])
+  await register(project, 'Zeta')
+  return project
+}
+
+it('orders by the spend of the newest year in dollars, and puts what is not known last in both directions', async () => {
+  const project = await sixOrganizations()
+  const most = await listed(project, 'sort=-spend')
+  expect(most.organizations.map(({ name }) => name)).toEqual(['Gamma', 'Alpha', 'Beta', 'Delta', 'Epsilon', 'Zeta'])
+  expect(most.spend_order).toEqual({ year: 2024, currency: 'USD' })
+  const inUsd = most.organizations.map(({ own_data: own }) => own?.spend_in_usd[0] ?? null)
+  expect(inUsd).toEqual([
+    { year: 2024, amount: 1100 },
+    { year: 2024, amount: 1000 },
+    { year: 2024, amount: 900 },
+    { year: 2024, amount: null },
+    { year: 2023, amount: 10_000 },
+    null,
+  ])
+  expect(await namesOf(project, 'sort=spend')).toEqual(['Beta', 'Alpha', 'Gamma', 'Delta', 'Epsilon', 'Zeta'])
+})
+
+it('orders by the spend of a year that is named', async () => {
+  const project = await sixOrganizations()
+  const list = await listed(project, 'sort=-spend&spend_year=2023')
+  expect(list.organizations.map(({ name }) => name).slice(0, 2)).toEqual(['Epsilon', 'Alpha'])
+  expect(list.spend_order).toEqual({ year: 2023, currency: 'USD' })
+  expect((await listed(project, 'sort=name&spend_year=2023')).spend_order).toBeNull()
+})
+
+it('pages through the order by spend forwards and backwards, each organization once', async () => {
+  const project = await sixOrganizations()
+  for (const sort of ['spend', '-spend']) {
+    const whole = await namesOf(project, `sort=${sort}`)
+    const seen: string[] = []
+    let page = await listed(project, `sort=${sort}&limit=2`)
+    seen.push(...page.organizations.map(({ name }) => name))
+    while (page.next_cursor !== null) {
+      page = await listed(project, `sort=${sort}&limit=2&cursor=${page.next_cursor}`)
+      seen.push(...page.organizations.map(({ name }) => name))
+    }
+    expect(seen).toEqual(whole)
+    const before = await namesOf(project, `sort=${sort}&limit=2&cursor=${page.previous_cursor}`)
+    expect(before).toEqual(whole.slice(2, 4))
+  }
+})
+
+it('leaves in only what was spent at least, and never what is unknown', async () => {
+  const project = await sixOrganizations()
+  const list = await listed(project, 'spend_at_least=1000')
+  expect(list.organizations.map(({ name }) => name)).toEqual(['Alpha', 'Gamma'])
+  expect(list).toMatchObject({ matching: 2, spend_order: { year: 2024, currency: 'USD' } })
+  expect(await namesOf(project, 'spend_at_least=0')).toEqual(['Alpha', 'Beta', 'Gamma'])
+  expect(await namesOf(project, 'spend_at_least=6&spend_year=2023')).toEqual(['Epsilon'])
+  expect((await project.get('/organizations/summary?spend_at_least=1000')).body).toMatchObject({ organizations: 2 })
+})
+
+it('exports in the order and with the filter of the list', async () => {
+  const project = await sixOrganizations()
+  const lines = (await project.get('/organizations.ndjson?sort=-spend&spend_at_least=900')).text.trim().split('\n')
+  expect(lines.map((line) => JSON.parse(line).name)).toEqual(['Gamma', 'Alpha', 'Beta'])
+  const csv = (await project.get('/organizations.csv?sort=-spend&spend_at_least=1000')).text.trim().split('\n')
+  expect(csv).toHaveLength(3)
+  expect(csv[1]).toContain('Gamma')
+})
+
+it('lists a project without spend in the order of ids, and finds nothing by an amount', async () => {
+  const project = await service.project()
+  await register(project, 'Beta')
+  await register(project, 'Alpha')
+  expect(await namesOf(project, 'sort=-spend')).toEqual(['Beta', 'Alpha'])
+  expect(await listed(project, 'spend_at_least=0')).toMatchObject({ matching: 0, spend_order: null })
+})
+
+it('counts spend for the organization that a record was merged into, and gives it back when they are separated', async () => {
+  const project = await sixOrganizations()
+  const { organizations } = await listed(project, 'sort=name')
+  const idOf = (name: string) => organizations.find((one) => one.name === name)?.id
+  await project.ask('POST', `/organizations/${idOf('Beta')}/merge`, { into: idOf('Alpha') })
+  expect(await namesOf(project, 'spend_at_least=1900')).toEqual(['Alpha'])
+  expect((await listed(project, 'sort=-spend')).organizations[0]?.own_data?.spend_in_usd[0]).toEqual({
+    year: 2024,
+    amount: 1900,
+  })
+  await project.ask('DELETE', `/organizations/${idOf('Beta')}/merge`)
+  expect(await namesOf(project, 'sort=-spend&limit=3')).toEqual(['Gamma', 'Alpha', 'Beta'])
+})
+
+it('adds up anew when a rate changes, comes or is withdrawn', async () => {
+  const project = await service.project()
+  await register(project, 'Alpha', [{ year: 2022, amount: 100, currency: 'GBP' }])
+  await register(project, 'Beta', [usd(2022, 120)])
+  expect(await namesOf(project, 'sort=-spend')).toEqual(['Beta', 'Alpha'])
+  expect(await namesOf(project, 'spend_at_least=1')).toEqual(['Beta'])
+  const others = [{ currency: 'EUR', year: 2024, perUsd: 0.8 }]
+  await changeSpendRates(service.database, [...others, { currency: 'GBP', year: 2022, perUsd: 0.5 }])
+  expect(await namesOf(project, 'sort=-spend')).toEqual(['Alpha', 'Beta'])
+  await changeSpendRates(service.database, [...others, { currency: 'GBP', year: 2022, perUsd: 1 }])
+  expect(await namesOf(project, 'sort=-spend')).toEqual(['Beta', 'Alpha'])
+  await changeSpendRates(service.database, others)
+  expect(await namesOf(project, 'spend_at_least=1')).toEqual(['Beta'])
+})
