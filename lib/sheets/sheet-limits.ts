@@ -5,6 +5,7 @@ export const sheetLimits = {
   rows: 30_000,
   columns: 100,
   unpackedBytes: 250 * 1024 * 1024,
+  letters: 250 * 1024 * 1024,
 } as const
 
 /** With so many rows, mostly blank, it is not a list. */
