@@ -8,6 +8,9 @@ export const sheetLimits = {
   letters: 250 * 1024 * 1024,
 } as const
 
+/** Spreadsheet programs have no more rows; blank ones at the end are exported, too. */
+export const mostLines = 1_048_576
+
 /** With so many rows, mostly blank, it is not a list. */
 const furthestRow = 150_000
 

@@ -110,6 +110,23 @@ describe('delimited text', () => {
   })
 })
 
+describe('delimited text made to be hard', () => {
+  it('with a formula of megabytes around text is read', async () => {
+    const { rows } = await readSheetText(`name\n="a${'""'.repeat(8_000_000)}"\n="one "" two"\n="no " text"`)
+    expect(rows.map((row) => row.join().slice(0, 12))).toEqual([
+      'name',
+      `a${'"'.repeat(11)}`,
+      'one " two',
+      '="no " text"',
+    ])
+  })
+
+  it('of more lines than spreadsheet programs have is refused, and blank ones at the end are not counted', async () => {
+    expect(await problemOf(readText('a\n'.repeat(1_100_000)))).toEqual(['too_many_rows', null])
+    expect((await readSheetText(`name,city${'\n,'.repeat(200_000)}`)).rows).toEqual([['name', 'city']])
+  })
+})
+
 describe('a workbook', () => {
   const rows = [
     ['Name', 'Number'],
