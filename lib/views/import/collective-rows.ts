@@ -57,8 +57,12 @@ const madeOfStandIns = new RegExp(
 )
 const nobody = new RegExp(`^(?:${suppliers} )?(?:${unassigned}|${unknown})(?: ${suppliers})?${behind}$`, 'iu')
 
+/** Longer texts are no label; on megabytes of dots the patterns below would take hours. */
+const longestLabel = 300
+
 /** Whether a name is a collective account of a list and not a company. */
 export function isCollective(name: string): boolean {
+  if (name.length > longestLabel) return false
   const label = name
     .normalize('NFKC')
     .trim()

@@ -139,8 +139,12 @@ export type HeadingReading = { field: ImportField; isSure: boolean; isBare: bool
 
 const sure = (field: ImportField): HeadingReading => ({ field, isSure: true, isBare: false })
 
+/** Longer texts are no heading; on megabytes of brackets the patterns below would take hours. */
+const longestHeading = 1_000
+
 /** The field of a heading of which all words say so. */
 function readSurely(heading: string): HeadingReading | null {
+  if (heading.length > longestHeading) return null
   const folded = foldHeading(heading)
   // "Spend 2024 (TEUR)" is spend, whatever its year and currency.
   const { words: called, said, scale, isCurrency, year } = readSpendHeading(heading)
