@@ -41,6 +41,8 @@ const Workload = z.looseObject({
       metadata: z.object({ labels: Labels }),
       spec: z.looseObject({
         automountServiceAccountToken: z.boolean(),
+        // Otherwise other Services of the namespace set variables that the programs read, as SERVICE_PORT.
+        enableServiceLinks: z.literal(false),
         securityContext: z.looseObject({ runAsNonRoot: z.literal(true) }),
         containers: z.array(Container).length(1),
       }),

@@ -86,6 +86,14 @@ test.each([
   expect(toMegabytes(services['service-1']?.mem_limit ?? '')).toBeGreaterThanOrEqual(1_250)
 })
 
+test('compose builds the image once: builders that work side by side refuse a second one of the same name', () => {
+  const secrets = { POSTGRES_PASSWORD: 'p', TEAM_KEY: 't'.repeat(16), AUTH_SECRET: 'a'.repeat(32) }
+  const services = Object.values(readCompose(join(root, 'docker-compose.yml'), secrets))
+  const ours = services.filter(({ image }) => image === 'carbon-register:local')
+  expect(ours).toHaveLength(6)
+  expect(ours.filter(({ build }) => build !== undefined)).toHaveLength(1)
+})
+
 test('Grafana’s dashboard shows only existing metrics', async () => {
   const Panel = z.object({ id: z.number(), targets: z.array(z.object({ expr: z.string() })).min(1) })
   const { panels } = z.object({ panels: z.array(Panel) }).parse(JSON.parse(read('ops/grafana/carbon-register.json')))

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pino from 'pino'
@@ -14,6 +13,7 @@ import { loadBenchmarks } from '@/service/research/scores/benchmarks'
 import { loadInTurn } from '@/service/storage/companies/reference-load'
 import { dropWaitingSearches } from '@/service/storage/documents/report-searches'
 import type { Database } from '@/service/storage/engine/database'
+import { makeDataDirectory } from '@/service/storage/engine/embedded/make-data-directory'
 import { migrate } from '@/service/storage/engine/migrate'
 import { openDatabase } from '@/service/storage/engine/open-database'
 import { openReadReplica, type ReadReplica } from '@/service/storage/engine/read-replica'
@@ -145,8 +145,7 @@ async function bringUpToDate(database: ScriptDatabase, log: pino.Logger): Promis
 
 /** Opens everything in the order it depends on, and gives back how to close it again. */
 async function start(config: Config, log: pino.Logger, role: Role): Promise<() => Promise<void>> {
-  // Keys, reports and users are for the account of the programs alone. A directory that is there keeps the mode it has.
-  mkdirSync(config.dataDirectory, { recursive: true, mode: 0o700 })
+  makeDataDirectory(config.dataDirectory)
   const { databaseUrl, dataDirectory } = config
   let operations: Operations | undefined
   const database = await openDatabase({

@@ -1,20 +1,32 @@
 import { format, isDateFormat } from 'numfmt'
+import { createPause } from './create-pause'
 import { attribute, firstOf, unescapeXml } from './workbook-xml'
 import { elementsOf } from './xml-elements'
 
 /** The built-in formats that are dates (ECMA-376, 18.8.30). */
 const builtInDates = new Set([14, 15, 16, 17, 22])
 
-/** The format code by style number (`s` of a cell); "" if the number is to be read as it is. */
-export function readNumberFormats(styles: string): string[] {
+/** Spreadsheet programs take no format with more letters; a longer one is parsed for seconds in each cell. */
+const longestCode = 255
+
+/** The format code by style number (`s` of a cell); "" if the number is to be read as it is. Pauses for the page. */
+export async function readNumberFormats(styles: string): Promise<string[]> {
+  const pause = createPause()
   const codes = new Map<number, string>()
   for (const { attributes } of elementsOf(styles, 'numFmt')) {
-    codes.set(Number(attribute(attributes, 'numFmtId')), unescapeXml(attribute(attributes, 'formatCode') ?? ''))
+    const code = unescapeXml(attribute(attributes, 'formatCode') ?? '')
+    codes.set(Number(attribute(attributes, 'numFmtId')), code.length > longestCode ? '' : code)
+    const pausing = pause()
+    if (pausing) await pausing
   }
-  return [...elementsOf(firstOf(styles, 'cellXfs'), 'xf')].map(({ attributes }) => {
+  const formats: string[] = []
+  for (const { attributes } of elementsOf(firstOf(styles, 'cellXfs'), 'xf')) {
     const id = Number(attribute(attributes, 'numFmtId'))
-    return builtInDates.has(id) ? 'yyyy-mm-dd' : (codes.get(id) ?? '')
-  })
+    formats.push(builtInDates.has(id) ? 'yyyy-mm-dd' : (codes.get(id) ?? ''))
+    const pausing = pause()
+    if (pausing) await pausing
+  }
+  return formats
 }
 
 /** Formats that only make an amount more readable (thousands, decimals, percent, currencies): the plain number is read. */

@@ -2,6 +2,7 @@ import Papa from 'papaparse'
 import { createPause } from './create-pause'
 import { delimiters } from './encodings'
 import { SheetError } from './sheet-error'
+import { mostLines } from './sheet-limits'
 
 const sampleRecords = 20
 const chunkSize = 256 * 1024
@@ -105,13 +106,21 @@ export type DelimitedText = { rows: string[][]; delimiter: string }
 
 /** Excel's notation for keeping text as text (`="00123"`): returns the text. */
 function unwrapFormula(cell: string): string {
-  return /^="((?:[^"]|"")*)"$/.exec(cell)?.[1]?.replaceAll('""', '"') ?? cell
+  if (cell.length < 3 || !cell.startsWith('="') || !cell.endsWith('"')) return cell
+  // Not by one regular expression: a cell of megabytes would take its whole stack.
+  const parts = cell.slice(2, -1).split('""')
+  return parts.some((part) => part.includes('"')) ? cell : parts.join('"')
 }
 
 /**
  * Rows of delimited text (RFC 4180; comma, semicolon, tab or bar; any line end; a byte order mark; Excel's "sep=;" line). Cells are text
+<<<<<<< HEAD
  * as written, rows may differ in length, and a row's index is its number less one. Where quotes are wrong, each line is a row. Throws
  * SheetError `unclosed_quote` with the row where that cannot be, or `not_text`. Pauses for the page.
+=======
+ * as written, rows may differ in length, and a row's index is its number less one. Throws SheetError `unclosed_quote` with the row,
+ * `not_text` or `too_many_rows`. Pauses for the page.
+>>>>>>> help-h38
  */
 export async function readDelimited(given: string, wanted: string | null = null): Promise<DelimitedText> {
   const text = given.startsWith('\uFEFF') ? given.slice(1) : given
@@ -122,7 +131,8 @@ export async function readDelimited(given: string, wanted: string | null = null)
   if (bordered !== null) return { rows: bordered, delimiter: '|' }
   const delimiter = wanted ?? told?.[1] ?? guessDelimiter(body)
   await createPause()()
-  const { data, errors } = parse(body, delimiter, 0)
+  const { data, errors } = parse(body, delimiter, mostLines + 1)
+  if (data.length > mostLines) throw new SheetError('too_many_rows')
   const shift = told ? 1 : 0
   const wrong = errors.filter(({ code }) => code === 'MissingQuotes' || code === 'InvalidQuotes')
   const mended = wrong.length === 0 ? null : readLineByLine(body, delimiter)

@@ -1,3 +1,4 @@
+import { createPause } from './create-pause'
 import { readNumberFormats } from './number-formats'
 import { readWorksheet, type Worksheet } from './read-worksheet'
 import { createAllowance, listEntries, readEntry } from './read-zip'
@@ -32,6 +33,17 @@ function listSheets(workbook: string, part: string, relations: Relations): { nam
   return (visible.length > 0 ? visible : sheets).slice(0, mostSheets)
 }
 
+async function readStrings(xml: string): Promise<string[]> {
+  const pause = createPause()
+  const strings: string[] = []
+  for (const { inner } of elementsOf(xml, 'si')) {
+    strings.push(textOf(inner))
+    const pausing = pause()
+    if (pausing) await pausing
+  }
+  return strings
+}
+
 /**
  * The visible, non-empty sheets of an XLSX workbook in order, as text. Formulas are not computed: their last values are read. Numbers
  * follow their formats where these carry meaning; merged cells apply to all their rows. A sheet that is too large is left out if another
@@ -55,8 +67,8 @@ export async function readWorkbook(bytes: Uint8Array, allowance = createAllowanc
     // Some programs write a part without naming it.
     return read(resolvePart(part, found ? found.target : `.${kind}.xml`))
   }
-  const strings = [...elementsOf(await readShared('/sharedStrings'), 'si')].map(({ inner }) => textOf(inner))
-  const formats = readNumberFormats(await readShared('/styles'))
+  const strings = await readStrings(await readShared('/sharedStrings'))
+  const formats = await readNumberFormats(await readShared('/styles'))
   const listed = listSheets(workbook, part, relations)
   const sheets: NamedWorksheet[] = []
   let problem: SheetError | null = null
@@ -64,7 +76,7 @@ export async function readWorkbook(bytes: Uint8Array, allowance = createAllowanc
     try {
       if (!entries.has(path)) continue
       const links = readRelations(await read(relationsPath(path)))
-      const sheet = await readWorksheet(await read(path), { strings, formats }, links)
+      const sheet = await readWorksheet(await read(path), { strings, formats, allowance }, links)
       sheets.push({ name, ...sheet })
     } catch (error) {
       if (!(error instanceof SheetError)) throw error

@@ -1,5 +1,6 @@
 import { createPause } from './create-pause'
 import { showNumber } from './number-formats'
+import type { Allowance } from './read-zip'
 import { SheetError } from './sheet-error'
 import { sheetLimits } from './sheet-limits'
 import { attribute, columnOfReference, firstOf, type Relations, readRange, textOf, unescapeXml } from './workbook-xml'
@@ -15,7 +16,9 @@ export type Worksheet = {
 }
 
 /** Parts shared by the sheets of a workbook. */
-export type SharedParts = { strings: readonly string[]; formats: readonly string[] }
+export type SharedParts = { strings: readonly string[]; formats: readonly string[]; allowance: Allowance }
+
+type Pause = ReturnType<typeof createPause>
 
 /** The value of a cell; for a formula, the last value the spreadsheet program computed. */
 function readCell(attributes: string, xml: string, shared: SharedParts): string {
@@ -36,21 +39,31 @@ function readCell(attributes: string, xml: string, shared: SharedParts): string 
   }
 }
 
+/** Spreadsheet programs take no formula with more letters. */
+const longestFormula = 8_192
+
 function linkOfFormula(xml: string): string | null {
   if (!xml.includes('HYPERLINK')) return null
   const formula = unescapeXml(firstOf(xml, 'f'))
+  if (formula.length > longestFormula) return null
   return /HYPERLINK\(\s*"((?:[^"]|"")*)"/i.exec(formula)?.[1] ?? null
 }
 
-function readRow(xml: string, shared: SharedParts, place: number, sheet: Worksheet): string[] {
+type Row = { xml: string; place: number }
+
+async function readRow({ xml, place }: Row, shared: SharedParts, sheet: Worksheet, pause: Pause): Promise<string[]> {
   const cells: string[] = []
   let next = 0
   for (const { attributes, inner } of elementsOf(xml, 'c')) {
+    const pausing = pause()
+    if (pausing) await pausing
     const reference = attribute(attributes, 'r')
     // A cell without a reference follows the one before it, empty or not.
     const column = reference === null ? next : columnOfReference(reference)
     next = column + 1
     const value = readCell(attributes, inner, shared)
+    shared.allowance.letters -= value.length
+    if (shared.allowance.letters < 0) throw new SheetError('unpacks_too_large')
     const link = linkOfFormula(inner)
     if (link !== null) sheet.links[`${place},${column}`] = link
     if (value === '' && /<(\w+:)?f[\s>/]/.test(inner)) sheet.unknownFormulas++
@@ -62,14 +75,31 @@ function readRow(xml: string, shared: SharedParts, place: number, sheet: Workshe
   return cells
 }
 
+/**
+ * Counts the rows of ranges. In a sheet that a program wrote they do not overlap, so they have at most as many as all its columns
+ * together; a file that repeats one range a million times is damaged (SheetError).
+ */
+function countRanges(rowCount: number): (rows: number) => void {
+  let left = rowCount * sheetLimits.columns
+  return (rows) => {
+    left -= rows
+    if (left < 0) throw new SheetError('damaged')
+  }
+}
+
 /** Copies the first cell of a merged range to each of its non-empty rows. */
-function fillMerged(xml: string, rows: string[][]): void {
+async function fillMerged(xml: string, rows: string[][], pause: Pause): Promise<void> {
+  const count = countRanges(rows.length)
   for (const { attributes } of elementsOf(xml, 'mergeCell')) {
+    const pausing = pause()
+    if (pausing) await pausing
     const range = readRange(attribute(attributes, 'ref') ?? '')
     if (range === null || range.left >= sheetLimits.columns) continue
     const value = rows[range.top]?.[range.left] ?? ''
     if (value === '') continue
-    for (let place = range.top + 1; place <= Math.min(range.bottom, rows.length - 1); place++) {
+    const bottom = Math.min(range.bottom, rows.length - 1)
+    count(bottom - range.top)
+    for (let place = range.top + 1; place <= bottom; place++) {
       const cells = rows[place] ?? []
       if (cells.length === 0 || (cells[range.left] ?? '') !== '') continue
       while (cells.length < range.left) cells.push('')
@@ -78,15 +108,19 @@ function fillMerged(xml: string, rows: string[][]): void {
   }
 }
 
-function readLinks(xml: string, relations: Relations, links: Record<string, string>): void {
+async function readLinks(xml: string, relations: Relations, sheet: Worksheet, pause: Pause): Promise<void> {
+  const count = countRanges(sheet.rows.length)
   for (const { attributes } of elementsOf(xml, 'hyperlink')) {
+    const pausing = pause()
+    if (pausing) await pausing
     const range = readRange(attribute(attributes, 'ref') ?? '')
     const id = /\b\w+:id\s*=\s*"([^"]*)"/.exec(attributes)?.[1] ?? ''
     const target = relations.get(id)?.target ?? ''
-    if (range === null || !/^(https?:|mailto:|[\w-]+\.)/i.test(target)) continue
-    for (let place = range.top; place <= Math.min(range.bottom, range.top + sheetLimits.rows); place++) {
-      links[`${place},${range.left}`] = target
-    }
+    if (range === null || range.left >= sheetLimits.columns) continue
+    if (!/^(https?:|mailto:|[\w-]+\.)/i.test(target)) continue
+    const bottom = Math.min(range.bottom, sheet.rows.length - 1)
+    count(Math.max(0, bottom - range.top))
+    for (let place = range.top; place <= bottom; place++) sheet.links[`${place},${range.left}`] = target
   }
 }
 
@@ -98,9 +132,11 @@ export async function readWorksheet(xml: string, shared: SharedParts, relations:
   let filled = 0
   let next = 1
   for (const { attributes, inner } of elementsOf(xml, 'row')) {
+    const pausing = pause()
+    if (pausing) await pausing
     const number = Number(attribute(attributes, 'r') ?? next)
     next = Number.isInteger(number) ? number + 1 : next + 1
-    const cells = readRow(inner, shared, number - 1, sheet)
+    const cells = inner === '' ? [] : await readRow({ xml: inner, place: number - 1 }, shared, sheet, pause)
     if (cells.length === 0 || !(number > rows.length)) continue
     filled++
     // Blank rows keep their index, but one large row number must not create a million rows.
@@ -108,11 +144,9 @@ export async function readWorksheet(xml: string, shared: SharedParts, relations:
     while (rows.length < number - 1) rows.push([])
     rows.push(cells)
     if (/^(1|true)$/i.test(attribute(attributes, 'hidden') ?? '')) sheet.hidden.push(number - 1)
-    const pausing = pause()
-    if (pausing) await pausing
   }
   const behind = xml.slice(xml.lastIndexOf('sheetData>'))
-  fillMerged(behind, rows)
-  readLinks(behind, relations, sheet.links)
+  await fillMerged(behind, rows, pause)
+  await readLinks(behind, relations, sheet, pause)
   return sheet
 }

@@ -37,11 +37,14 @@ export function listEntries(bytes: Uint8Array): Map<string, ZipEntry> {
   return entries
 }
 
-/** How many more bytes may be unpacked from this file; sizes stated in a zip prove nothing. */
-export type Allowance = { bytes: number }
+/**
+ * How many more bytes may be unpacked from this file (sizes stated in a zip prove nothing), and how many more letters its cells may
+ * have: a text that many cells share counts in each of them, because each is read.
+ */
+export type Allowance = { bytes: number; letters: number }
 
 export function createAllowance(): Allowance {
-  return { bytes: sheetLimits.unpackedBytes }
+  return { bytes: sheetLimits.unpackedBytes, letters: sheetLimits.letters }
 }
 
 /**

@@ -5,7 +5,11 @@ export const sheetLimits = {
   rows: 30_000,
   columns: 100,
   unpackedBytes: 250 * 1024 * 1024,
+  letters: 250 * 1024 * 1024,
 } as const
+
+/** Spreadsheet programs have no more rows; blank ones at the end are exported, too. */
+export const mostLines = 1_048_576
 
 /** With so many rows, mostly blank, it is not a list. */
 const furthestRow = 150_000

@@ -139,8 +139,12 @@ const sure = (field: ImportField): HeadingReading => ({ field, isSure: true, isB
 /** "Sum of Spend 2024", "Summe von Betrag": how a pivot table calls its columns. */
 const pivoted = /^(?:sum of|summe von|somme de|summa av|suma de|somma di|som van|合計\s*[/／])\s*/iu
 
+/** Longer texts are no heading; on megabytes of brackets the patterns below would take hours. */
+const longestHeading = 1_000
+
 /** The field of a heading of which all words say so. */
 function readSurely(given: string): HeadingReading | null {
+  if (given.length > longestHeading) return null
   const heading = given.replace(pivoted, '')
   const folded = foldHeading(heading)
   // "Spend 2024 (TEUR)" is spend, whatever its year and currency.

@@ -84,11 +84,15 @@ function readParts(text: string): string | null {
   return different.size === 1 ? ([...different][0] ?? null) : null
 }
 
+/** Longer texts name no single country; each letter of a shortened name costs a search in all names. */
+const longestText = 300
+
 /**
  * The ISO 3166-1 alpha-2 code of a country as people write it: its code of two or three letters, its names in many languages, former and
  * official ones, a vehicle registration code ("D"), "Germany (DE)"; null if it is none or ambiguous.
  */
 export function findCountryCode(text: string): string | null {
+  if (text.length > longestText) return null
   const trimmed = text.trim()
   // Only exactly three digits: "3,00" is not Greece.
   if (/^\d{3}$/.test(trimmed))

@@ -1,7 +1,7 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openEmbedded } from '@/service/storage/engine/embedded/embedded'
+import { makeDataDirectory } from '@/service/storage/engine/embedded/make-data-directory'
 import type { StorageLog } from '@/service/storage/engine/embedded/start-upkeep'
 import { openPostgres } from './postgres'
 import type { ScriptDatabase } from './script-database'
@@ -33,7 +33,7 @@ const builtTemplate = fileURLToPath(new URL('../database-template', import.meta.
 export async function openDatabase(settings: DatabaseSettings): Promise<ScriptDatabase> {
   const { templateDirectory = builtTemplate, isGuarded = true } = settings
   if (settings.databaseUrl !== null) return openPostgres(settings.databaseUrl, isGuarded)
-  await mkdir(settings.dataDirectory, { recursive: true, mode: 0o700 })
+  makeDataDirectory(settings.dataDirectory)
   return openEmbedded({
     directory: join(settings.dataDirectory, 'database'),
     lockPath: join(settings.dataDirectory, 'database.lock'),

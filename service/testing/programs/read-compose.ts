@@ -4,6 +4,8 @@ import { z } from 'zod'
 
 const Words = z.array(z.string())
 const Service = z.looseObject({
+  image: z.string().optional(),
+  build: z.unknown().optional(),
   command: Words.optional(),
   environment: z.record(z.string(), z.string()).optional(),
   depends_on: z.union([Words, z.record(z.string(), z.unknown())]).optional(),

@@ -18,10 +18,16 @@ app.kubernetes.io/component: {{ .part }}
 {{- define "register.pod" -}}
 serviceAccountName: {{ include "register.account" . }}
 automountServiceAccountToken: false
+{{ include "register.noServiceLinks" . }}
 {{- with .Values.image.pullSecrets }}
 imagePullSecrets: {{- toYaml . | nindent 2 }}
 {{- end }}
 securityContext: {{- include "register.podSecurity" . | nindent 2 }}
+{{- end }}
+
+{{- /* Otherwise a Service of anybody's in the namespace that is called "service" or "worker" sets SERVICE_PORT or WORKER_PORT to "tcp://…". */}}
+{{- define "register.noServiceLinks" -}}
+enableServiceLinks: false
 {{- end }}
 
 {{- define "register.podSecurity" -}}

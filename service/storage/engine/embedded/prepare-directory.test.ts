@@ -90,6 +90,15 @@ test('a file in the place of the folder is refused and kept', async () => {
   expect(readFileSync(directory, 'utf8')).toBe('x')
 })
 
+test.each([
+  ['a folder that is not there', 'nowhere', /link to a folder that is not there.*mount it.*Nothing was changed/],
+  ['itself', 'database', /link that leads back to itself/],
+])('a link to %s is refused in words, and stays', async (_what, target, words) => {
+  symlinkSync(join(folder, target), directory)
+  await expect(prepare()).rejects.toThrow(words)
+  expect(readdirSync(folder)).toEqual(['database'])
+})
+
 test('somebody’s files where a new database is made are refused and kept', async () => {
   write(`${directory}.incoming`, { PG_VERSION: '17\n' })
   await expect(prepare()).rejects.toThrow('this program did not put there')

@@ -10,6 +10,7 @@ import {
   renameSync,
   rmdirSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -18,6 +19,19 @@ import { flushFileSync } from '@/service/storage/engine/flush'
 /** PostgreSQL writes this file into every database directory. */
 function isDatabase(directory: string): boolean {
   return existsSync(join(directory, 'PG_VERSION'))
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
+
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile()
+  } catch {
+    // A link to nowhere, or to itself.
+    return false
+  }
 }
 
 /** Some of these are in every database directory, even a partial copy. */
@@ -39,11 +53,28 @@ function describeOther(directory: string, names: readonly string[]): Error {
   )
 }
 
-/** The names in a folder; null if it does not exist. Throws an Error if it is not a folder. */
+/** What is wrong with a folder that cannot be listed, by the system's code. */
+const unlistable: Readonly<Record<string, string>> = {
+  ENOENT: 'it is a link to a folder that is not there. If that is on another disk, mount it; or make the folder',
+  ELOOP: 'it is a link that leads back to itself. Make it a link to the folder of the database, or move it aside',
+  EACCES:
+    'the account that runs this program may not read it. Let the account own it (chown -R), or run as its owner; the ' +
+    'account must own DATA_DIR, too',
+}
+
+/** The names in a folder; null if it does not exist. Throws an Error if it is not a folder, or cannot be listed. */
 function listFolder(path: string): string[] | null {
   const found = lstatSync(path, { throwIfNoEntry: false })
   if (found === undefined) return null
-  if (found.isDirectory() || found.isSymbolicLink()) return readdirSync(path)
+  if (found.isDirectory() || (found.isSymbolicLink() && !isFile(path))) {
+    try {
+      return readdirSync(path)
+    } catch (error) {
+      const what = unlistable[codeOf(error)]
+      if (what === undefined) throw error
+      throw new Error(`${path} is not opened: ${what}. Nothing was changed.`, { cause: error })
+    }
+  }
   throw new Error(`${path} should be the folder of the database, but is a file: move it aside, or set another DATA_DIR`)
 }
 
