@@ -56,7 +56,7 @@ export function AddReport({ reports, takesAddresses }: { reports: Reports; takes
           {words('upload')}
         </Button>
         <p className="text-ink-soft">{words('dropHere', { size: String(largestReportMiB) })}</p>
-        <PageLink href={paths.foundReports} className="link">
+        <PageLink href={paths.foundReports} className="link max-lg:hidden">
           {words('severalTitle')}
         </PageLink>
         {uploading ? (

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/fields/text-field'
+import { useDelayed } from '@/components/ui/use-delayed'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { type FoundOrganization, findOrganizationsQuery } from '@/lib/queries/list/find-organizations'
-import { useDelayed } from '../shell/use-delayed'
 
 /** A search among the organizations of the project; one that is pressed is chosen. */
 export function FindOrganization({ onFound }: { onFound: (organization: FoundOrganization) => void }) {

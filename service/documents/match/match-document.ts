@@ -19,12 +19,13 @@ import type { NameInText } from './names-in-text'
 import { isClear, type Named, rankNamed } from './rank-named'
 import { createReadingLine } from './reading-line'
 
-/** Somebody waits for the answer, and whose report it is stands on its first pages. */
+/** Somebody waits for the answer, and text alone needs less than figures (docs/operations/reports.md). */
 const limits = {
   ...readingLimits,
   softMilliseconds: 15_000,
   milliseconds: 30_000,
   firstPageMilliseconds: 15_000,
+  megabytes: 500,
   pages: 400,
   isForNames: true,
 }
