@@ -129,6 +129,7 @@ test('reports of several organizations are given at once, and each goes where it
   await several.getByRole('button', { name: 'Add 2 reports' }).click()
   await expect(first.getByText('Added to Qxvz Velmora Lasers, where it is being read.')).toBeVisible()
   await second.getByRole('link', { name: 'Added to Qxvz Ostrand Piping, where it is being read.' }).click()
+  await showWholePage(page)
   const reports = page.getByRole('region', { name: 'Reports', exact: true })
   await scrollUntilDrawn(page, reports.getByRole('link', { name: 'second.md' }))
   // It is a report like any other: as it does not name the organization, it is asked about once more.

@@ -37,7 +37,7 @@ export function GivenFileRow({ given, reports }: RowProps) {
       ) : null}
       {state === 'added' && problem === null && chosen !== null ? (
         <p role="status">
-          <PageLink href={paths.organization(chosen.id)} className="link">
+          <PageLink href={`${paths.organization(chosen.id)}?section=evidence#documents`} className="link">
             {words('severalAdded', { organization: chosen.name })}
           </PageLink>
         </p>
