@@ -6492,7 +6492,7 @@ export interface components {
             failure_limit: number | null;
             /**
              * Format: int64
-             * @description the organization that the text names at least twice as often as any other; null: a person has to choose
+             * @description the organization that the text names on its first pages and at least twice as often as any other; null: a person has to choose
              */
             suggested_organization_id: number | null;
             /** @description organizations of this project that the text names, the most often named first; at most 5 */

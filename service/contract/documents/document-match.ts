@@ -25,7 +25,7 @@ export const DocumentMatch = z.object({
     .int()
     .nullable()
     .describe(
-      'the organization that the text names at least twice as often as any other; null: a person has to choose',
+      'the organization that the text names on its first pages and at least twice as often as any other; null: a person has to choose',
     ),
   organizations: z
     .array(

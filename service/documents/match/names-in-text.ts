@@ -13,6 +13,8 @@ export type NameInText = {
   times: number
   /** The first page that has them, counted from 1. */
   page: number
+  /** Whether they stand on the first pages. */
+  isEarly: boolean
   /** Whether a legal form follows them somewhere, which no word of the language has. */
   hasForm: boolean
 }
@@ -90,9 +92,9 @@ export function collectNames(): { in: (page: number, lines: readonly string[]) =
       return found
         .sort((one, other) => other.times - one.times || other.tokens.length - one.tokens.length)
         .slice(0, mostNames)
-        .flatMap(({ words, times, page, withForm }) => {
+        .flatMap(({ words, times, page, isEarly, withForm }) => {
           const keys = keysOf(words)
-          return keys.length === 0 ? [] : [{ words, keys, times, page, hasForm: withForm > 0 }]
+          return keys.length === 0 ? [] : [{ words, keys, times, page, isEarly, hasForm: withForm > 0 }]
         })
     },
   }

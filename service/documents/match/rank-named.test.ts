@@ -7,6 +7,7 @@ const named = (words: string, times: number, page = 1): NameInText => ({
   keys: [words.toLowerCase().replaceAll(' ', '')],
   times,
   page,
+  isEarly: true,
   hasForm: false,
 })
 const one = (id: string, ...keys: string[]) => ({ id, keys: new Set(keys) })
@@ -37,6 +38,15 @@ it('counts a longer form of its own name once, and its several names together', 
 })
 
 it('knows the first from the second only where it is named twice as often', () => {
-  expect([isClear([]), isClear([{ times: 1 }]), isClear([{ times: 4 }, { times: 2 }])]).toEqual([false, true, true])
-  expect(isClear([{ times: 3 }, { times: 2 }])).toBe(false)
+  const times = (...all: number[]) => all.map((one) => ({ times: one, isEarly: true }))
+  expect([isClear([]), isClear(times(1)), isClear(times(4, 2)), isClear(times(3, 2))]).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ])
+})
+
+it('takes nobody for the one whose report it is who is not named on the first pages', () => {
+  expect(isClear([{ times: 6, isEarly: false }])).toBe(false)
 })

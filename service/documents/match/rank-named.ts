@@ -3,7 +3,10 @@ import type { NameInText } from './names-in-text'
 /** Somebody whose report it may be, with the keys of all its names. */
 export type Named = { keys: ReadonlySet<string> }
 
-export type Ranked<N extends Named> = { who: N; hasForm: boolean } & Pick<NameInText, 'words' | 'times' | 'page'>
+export type Ranked<N extends Named> = { who: N; isEarly: boolean; hasForm: boolean } & Pick<
+  NameInText,
+  'words' | 'times' | 'page'
+>
 
 /**
  * Who is named how often, the most often first. A name that stands in the longer name of somebody else does not count there: the report
@@ -24,14 +27,15 @@ export function rankNamed<N extends Named>(names: readonly NameInText[], all: re
       const times = sum(counted.filter((name) => name.times > 0))
       if (most === undefined || times <= 0) return []
       const page = Math.min(...counted.map((name) => name.page))
-      return [{ who, words: most.words, times, page, hasForm: meant.some((name) => isOwn(name) && name.hasForm) }]
+      const has = (what: 'isEarly' | 'hasForm') => meant.some((name) => isOwn(name) && name[what])
+      return [{ who, words: most.words, times, page, isEarly: has('isEarly'), hasForm: has('hasForm') }]
     })
     .sort((one, other) => other.times - one.times || one.page - other.page)
 }
 
-/** Whether the first is named clearly more often than the second. */
-export function isClear([first, second]: readonly Pick<NameInText, 'times'>[]): boolean {
-  return first !== undefined && (second === undefined || first.times >= 2 * second.times)
+/** Whether the first is named clearly more often than the second, and on the first pages: a customer or a peer is named later. */
+export function isClear([first, second]: readonly Pick<NameInText, 'times' | 'isEarly'>[]): boolean {
+  return first?.isEarly === true && (second === undefined || first.times >= 2 * second.times)
 }
 
 /** Without those that hold another one: "Velmora" and "Velmora Group" stand in one place. */
