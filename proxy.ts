@@ -96,6 +96,6 @@ export const config = {
   matcher: [
     // Under a path the pattern below does not take in the path itself, without a slash.
     '/',
-    '/((?!_next/static|_next/image|icon.svg|favicon.ico|api/organizations/[0-9]+(?:/documents)?$|api/answer/report$).*)',
+    '/((?!_next/static|_next/image|icon.svg|favicon.ico|api/organizations/[0-9]+(?:/documents)?$|api/documents/match$|api/answer/report$).*)',
   ],
 }

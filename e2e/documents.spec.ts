@@ -87,3 +87,51 @@ test('a report is uploaded, its figures are verified beside the page, and appear
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(reports.getByRole('link', { name: 'report 2023.pdf' })).toBeVisible()
 })
+
+test('reports of several organizations are given at once, and each goes where its text and a person say', async ({
+  page,
+}) => {
+  for (const name of ['Qxvz Velmora Lasers', 'Qxvz Ostrand Piping']) {
+    await page.goto('/organizations/new')
+    await page.getByLabel('Name', { exact: true }).fill(name)
+    await page.getByRole('button', { name: 'Register organization' }).click()
+    await expect(page.getByText(researchEnded)).toBeVisible()
+  }
+  await page.goto('/imports')
+  await page.getByRole('link', { name: 'Add several reports at once' }).click()
+  const several = page.getByRole('region', { name: 'Several reports at once' })
+  const table = '| t CO2e | 2023 |\n|---|---|\n| Scope 1 | 4,512 |\n'
+  const report = (name: string, words: string) => ({
+    name,
+    mimeType: 'text/markdown',
+    buffer: Buffer.from(`${words}\n\n${table}`),
+  })
+  await several
+    .getByLabel('Choose reports')
+    .setInputFiles([
+      report('first.md', '# Qxvz Velmora Lasers\n\nQxvz Velmora Lasers delivers to Qxvz Ostrand Piping.'),
+      report('second.md', '# The year 2023\n\nA report that says nowhere of whom it is.'),
+    ])
+
+  // The first names one of them twice as often as the other.
+  const first = several.getByRole('listitem').filter({ hasText: 'first.md' })
+  await expect(first.getByText('Its text has “Qxvz Velmora Lasers” 2 times, first on page 1.')).toBeVisible()
+  await expect(first.getByLabel('Organization of first.md')).toHaveValue(/\d+/)
+
+  // The second names none: a person knows whose it is.
+  const second = several.getByRole('listitem').filter({ hasText: 'second.md' })
+  await expect(second.getByText('Its text names no organization of this project.')).toBeVisible()
+  await expect(second.getByRole('link', { name: 'Register an organization' })).toBeVisible()
+  await second.getByLabel('Name of another organization').fill('Qxvz Ostrand')
+  await second.getByRole('button', { name: 'Qxvz Ostrand Piping' }).click()
+  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+
+  await several.getByRole('button', { name: 'Add 2 reports' }).click()
+  await expect(first.getByText('Added to Qxvz Velmora Lasers, where it is being read.')).toBeVisible()
+  await second.getByRole('link', { name: 'Added to Qxvz Ostrand Piping, where it is being read.' }).click()
+  await showWholePage(page)
+  const reports = page.getByRole('region', { name: 'Reports', exact: true })
+  await scrollUntilDrawn(page, reports.getByRole('link', { name: 'second.md' }))
+  // It is a report like any other: as it does not name the organization, it is asked about once more.
+  await expect(reports.getByText('Does not name this organization: confirm that it is its report')).toBeVisible()
+})

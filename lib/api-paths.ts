@@ -25,6 +25,7 @@ export const organizationPaths = {
 /** Reports of an organization, and the search for them. */
 export const documentPaths = {
   reportSearch: (id: number) => `/api/organizations/${id}/report-search` as const,
+  documentMatch: '/api/documents/match',
   reportSearches: '/api/report-searches',
   searchChoice: '/api/report-searches/choice',
   documents: (id: number) => `/api/organizations/${id}/documents` as const,

@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { config } from '@/proxy'
+import { POST as match } from './documents/match/route'
 import { GET as getContent } from './organizations/[id]/documents/[documentId]/content/route'
 import { POST as decide } from './organizations/[id]/documents/[documentId]/figures/[figureId]/route'
 import { GET as getReading } from './organizations/[id]/documents/[documentId]/route'
@@ -67,6 +68,25 @@ it('passes a report on unchanged, with its type and name, and never with the nam
   expect(sent).toEqual({ type: 'application/pdf', query: '?name=r%C3%A4port.pdf', bytes: 12 * 2 ** 20 })
 })
 
+it('asks whose report a file is with the file alone, and says where a service cannot tell', async () => {
+  let sent: { type: string | null; query: string; text: string } | null = null
+  server.use(
+    http.post(`${upstream}/documents/match`, async ({ request }) => {
+      const { search } = new URL(request.url)
+      sent = { type: request.headers.get('content-type'), query: search, text: await request.text() }
+      return HttpResponse.json({ organizations: [] })
+    }),
+  )
+  expect((await match(post('?name=a.pdf', 'x', { ...pdf, 'sec-fetch-site': 'cross-site' }))).status).toBe(403)
+  expect((await match(post('?name=a.zip', 'x', { ...own, 'content-type': 'application/zip' }))).status).toBe(415)
+  expect((await match(post('?name=a.pdf', 'words', pdf))).status).toBe(200)
+  expect(sent).toEqual({ type: 'application/pdf', query: '', text: 'words' })
+  server.use(
+    http.post(`${upstream}/documents/match`, () => HttpResponse.json({ detail: 'Not Found' }, { status: 404 })),
+  )
+  expect((await match(post('?name=a.pdf', 'words', pdf))).status).toBe(501)
+})
+
 it('decides in the name of the signed-in user only', async () => {
   const bodies: unknown[] = []
   server.use(
@@ -118,7 +138,7 @@ it('distinguishes a service that reads no reports from a missing report', async 
 
 it('excludes handlers that receive whole reports, which the proxy would cut off, and those that read one organization', () => {
   const isMatched = (path: string) => config.matcher.some((pattern) => new RegExp(`^${pattern}$`).test(path))
-  for (const path of ['/api/organizations/7/documents', '/api/organizations/7'])
+  for (const path of ['/api/organizations/7/documents', '/api/documents/match', '/api/organizations/7'])
     expect([path, isMatched(path)]).toEqual([path, false])
   const others = ['/api/organizations/7/documents/3', '/api/organizations/7/match', '/api/organizations/summary']
   for (const path of [...others, '/organizations/7', '/organizations/7/documents/3', '/'])

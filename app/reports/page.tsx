@@ -6,7 +6,7 @@ import { requirePage } from '@/lib/server/require-page'
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await readWords('documents')
-  return { title: words('foundTitle') }
+  return { title: words('title') }
 }
 
 export default async function Page() {

@@ -13,7 +13,7 @@ export function addMcpCommand(program: Command): void {
     .description(
       'serve the register’s tools to assistants (Model Context Protocol), on standard input and output or by HTTP',
     )
-    .option('--write', 'also tools that change the project: register_organization')
+    .option('--write', 'also tools that change the project: register_organization, and without --http add_report')
     .option('--http', 'streamable HTTP at /mcp instead of standard input and output')
     .option('--port <number>', 'with --http', wholeNumber, 4020)
     .option('--host <address>', 'with --http; on any but this machine each caller needs a key of its own', '127.0.0.1')
@@ -39,6 +39,8 @@ export function addMcpCommand(program: Command): void {
         import('../mcp/create-server'),
         import('@modelcontextprotocol/sdk/server/stdio.js'),
       ])
-      await createMcpServer(connect(command), { version, mayWrite }).connect(new StdioServerTransport())
+      await createMcpServer(connect(command), { version, mayWrite, mayReadFiles: true }).connect(
+        new StdioServerTransport(),
+      )
     })
 }

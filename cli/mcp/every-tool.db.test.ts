@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { rm, writeFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
@@ -9,6 +12,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { Ajv } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { readGivenDocument } from '@/service/documents/read-given-document'
 import type { SourceRecord } from '@/service/reference/source-record'
 import { makeSourceRecord } from '@/service/testing/data/make-source-record'
 import { type SmallRelease, writeSmallRelease } from '@/service/testing/data/small-release'
@@ -24,6 +28,10 @@ let editions: TestEditions
 let url: string
 let server: Server
 let id: number
+let reportId: number
+const reportPath = join(tmpdir(), `report-${randomUUID()}.md`)
+const report =
+  '# Aldgate Brewing\n\n| t CO2e | 2023 |\n|---|---|\n| Scope 1 | 4,512 |\n| Scope 2 (market-based) | 2,401 |\n'
 const opened: Client[] = []
 
 beforeAll(async () => {
@@ -32,6 +40,15 @@ beforeAll(async () => {
   editions = await startTestEditions(release.directory)
   url = await editions.app.listen({ port: 0, host: '127.0.0.1' })
   id = await editions.register({ name: 'Aldgate Brewing', hq_region: 'GB' })
+  const given = await fetch(`${url}/organizations/${id}/documents?name=report.md`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${editions.key}`, 'content-type': 'text/markdown' },
+    body: report,
+  })
+  reportId = ((await given.json()) as { document: { id: number } }).document.id
+  await readGivenDocument(editions.ctx, { documentId: reportId })
+  await editions.work()
+  await writeFile(reportPath, report)
   server = await serveHttp({ host: '127.0.0.1', port: 0, url, key: editions.key, version: '1', mayWrite: true })
 }, 180_000)
 
@@ -40,6 +57,7 @@ afterEach(async () => {
 })
 
 afterAll(async () => {
+  await rm(reportPath, { force: true })
   server.close()
   server.closeAllConnections()
   await once(server, 'close')
@@ -58,15 +76,18 @@ function overHttp(): StreamableHTTPClientTransport {
 }
 
 /** Words that each tool takes; a tool that is added is missing here, and the test says so. */
-const words = (): Record<string, Record<string, unknown>> => ({
+const words = (readsFiles: boolean): Record<string, Record<string, unknown>> => ({
+  ...(readsFiles && { add_report: { id, path: reportPath } }),
   changes_since: { since: '2026-01-01' },
   compare: { ids: [id, id] },
   explain_figure: { id, path: '/score' },
   find_company: { query: 'aldgate' },
   footprint: { year: 2023 },
   get_organization: { id },
+  list_reports: { id },
   portfolio_summary: {},
   register_organization: { name: 'Aldgate Brewing', country: 'GB' },
+  report_figures: { id, report_id: reportId },
 })
 
 function compile(schema: object): void {
@@ -76,9 +97,10 @@ function compile(schema: object): void {
 }
 
 describe.each([
-  ['standard input and output', overStdio],
-  ['streamable HTTP', overHttp],
-] as const)('over %s', (_, transport) => {
+  // Whoever starts a process may have it read files; a caller over HTTP may not.
+  ['standard input and output', overStdio, true],
+  ['streamable HTTP', overHttp, false],
+] as const)('over %s', (_, transport, readsFiles) => {
   async function open(): Promise<Client> {
     const client = new Client({ name: 'inspection', version: '1' })
     // The types of the SDK are not made for exactOptionalPropertyTypes.
@@ -98,7 +120,7 @@ describe.each([
 
   it('has for each tool words to choose it by and schemas that are valid', async () => {
     const { tools } = await (await open()).listTools()
-    expect(tools.map(({ name }) => name).sort()).toEqual(Object.keys(words()))
+    expect(tools.map(({ name }) => name).sort()).toEqual(Object.keys(words(readsFiles)))
     for (const { name, title, description, inputSchema, outputSchema, annotations } of tools) {
       expect([name, (description ?? '').length > 20, (title ?? annotations?.title ?? '') !== '']).toEqual([
         name,
@@ -118,7 +140,7 @@ describe.each([
     const client = await open()
     // The client itself holds what a tool answers against its outputSchema.
     await client.listTools()
-    for (const [name, given] of Object.entries(words())) {
+    for (const [name, given] of Object.entries(words(readsFiles))) {
       const answer = await client.callTool({ name, arguments: given })
       expect([name, answer.isError ?? false, answer.structuredContent !== undefined]).toEqual([name, false, true])
       expect(answer.content).toContainEqual(
@@ -131,3 +153,33 @@ describe.each([
     expect(unknown).toMatchObject({ isError: true })
   }, 120_000)
 })
+
+it('tells a figure of a report with unit, year, method, page, words and state, and takes no other file for a report', async () => {
+  const client = new Client({ name: 'inspection', version: '1' })
+  await client.connect(overStdio() as never)
+  opened.push(client)
+  const listed = await client.callTool({ name: 'list_reports', arguments: { id } })
+  expect(listed.structuredContent).toMatchObject({
+    reports: [{ report_id: reportId, name: 'report.md', state: 'read', problem: null, is_of_another: false }],
+  })
+  const read = await client.callTool({ name: 'report_figures', arguments: { id, report_id: reportId } })
+  const { figures, note } = read.structuredContent as { figures: unknown[]; note: string }
+  expect(figures).toContainEqual(
+    expect.objectContaining({
+      what: 'Scope 2 emissions',
+      value: 2401,
+      unit: 't CO2e',
+      year: 2023,
+      method: 'market based',
+      page: 1,
+      quote: expect.stringContaining('2,401'),
+      state: 'proposed',
+      said: 'Scope 2 emissions: 2,401 t CO2e, 2023, market based, page 1 of report.md, proposed',
+    }),
+  )
+  expect(note).toContain('may be misread')
+  const again = await client.callTool({ name: 'add_report', arguments: { id, path: reportPath } })
+  expect(again.structuredContent).toMatchObject({ report: { report_id: reportId } })
+  const key = await client.callTool({ name: 'add_report', arguments: { id, path: '/etc/passwd' } })
+  expect([key.isError, JSON.stringify(key.content)]).toEqual([true, expect.stringContaining('a report ends in .pdf')])
+}, 120_000)

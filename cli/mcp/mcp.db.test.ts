@@ -127,7 +127,9 @@ const reading = [
   'find_company',
   'footprint',
   'get_organization',
+  'list_reports',
   'portfolio_summary',
+  'report_figures',
 ]
 
 describe.each([

@@ -1279,6 +1279,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/documents/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find whose report a file may be
+         * @description An extension. The body is a report, at most 50 MiB. Its text is looked through for the names of the project’s organizations and of known companies; nothing of it is kept. Somebody confirms which one it is by giving it to that organization (POST /organizations/{id}/documents). Files are looked through one after the other, projects in turns.
+         */
+        post: operations["matchDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{id}/documents": {
         parameters: {
             query?: never;
@@ -6464,6 +6484,87 @@ export interface components {
             } | null;
             documents: components["schemas"]["ReportDocument"][];
         };
+        DocumentMatch: {
+            /**
+             * Format: int64
+             * @description bytes
+             */
+            size: number;
+            /**
+             * Format: int64
+             * @description null: it could not be read
+             */
+            pages: number | null;
+            /** @description why it could not be read, in words */
+            failure: string | null;
+            /** @description the same as a code; null where there is no code */
+            failure_code: ("empty" | "no_report" | "password" | "damaged" | "no_text" | "gone" | "unpacks_too_large" | "takes_too_long" | "needs_too_much_memory" | "too_many_pages" | "page_too_full" | "ended_reader_twice") | null;
+            /**
+             * Format: int64
+             * @description the limit that was exceeded, in the unit of the code
+             */
+            failure_limit: number | null;
+            /**
+             * Format: int64
+             * @description the organization that the text names on its first pages and at least twice as often as any other; null: a person has to choose
+             */
+            suggested_organization_id: number | null;
+            /** @description organizations of this project that the text names, the most often named first; at most 5 */
+            organizations: {
+                /** Format: int64 */
+                organization_id: number;
+                name: string | null;
+                /** @description ISO 3166-1 code */
+                hq_region: string | null;
+                /**
+                 * DocumentMatchOrganizationsItemBecause
+                 * @description why it may be this one’s report
+                 */
+                because: {
+                    /** @description the name, as the text writes it */
+                    words: string;
+                    /**
+                     * Format: int64
+                     * @description how often the text has it, other than in longer names
+                     */
+                    times: number;
+                    /**
+                     * Format: int64
+                     * @description the first page that has it, counted from 1
+                     */
+                    page: number;
+                };
+                /**
+                 * Format: int64
+                 * @description the same file, where this organization has it already
+                 */
+                document_id: number | null;
+            }[];
+            /** @description known companies that it names and this project has not registered; at most 3 */
+            companies: {
+                name: string;
+                /** @description ISO 3166-1 code */
+                hq_region: string | null;
+                /**
+                 * DocumentMatchCompaniesItemBecause
+                 * @description why it may be this one’s report
+                 */
+                because: {
+                    /** @description the name, as the text writes it */
+                    words: string;
+                    /**
+                     * Format: int64
+                     * @description how often the text has it, other than in longer names
+                     */
+                    times: number;
+                    /**
+                     * Format: int64
+                     * @description the first page that has it, counted from 1
+                     */
+                    page: number;
+                };
+            }[];
+        };
         ReportDocument: {
             /** Format: int64 */
             id: number;
@@ -10741,6 +10842,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CommitmentQuestions"];
+                };
+            };
+            /** @description A failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    matchDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/pdf": string;
+                "application/xhtml+xml": string;
+                "text/html": string;
+                "text/markdown": string;
+                "text/plain": string;
+            };
+        };
+        responses: {
+            /** @description Who is named in it, the most often named first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentMatch"];
                 };
             };
             /** @description A failure */

@@ -4,7 +4,9 @@ import { type DragEvent, type FormEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/fields/field'
 import { ProgressBar } from '@/components/ui/marks/progress-bar'
+import { PageLink } from '@/components/ui/page-link'
 import { useMessages } from '@/lib/messages/messages-provider'
+import { paths } from '@/lib/paths'
 import { largestReportMiB } from '@/lib/queries/organization/upload-document'
 import type { Reports } from './use-reports'
 
@@ -54,6 +56,9 @@ export function AddReport({ reports, takesAddresses }: { reports: Reports; takes
           {words('upload')}
         </Button>
         <p className="text-ink-soft">{words('dropHere', { size: String(largestReportMiB) })}</p>
+        <PageLink href={paths.foundReports} className="link max-lg:hidden">
+          {words('severalTitle')}
+        </PageLink>
         {uploading ? (
           <ProgressBar
             share={uploading.share}

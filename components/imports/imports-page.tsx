@@ -25,9 +25,14 @@ export function ImportsPage() {
             <h1 className="font-strong text-xl tracking-tight">{words('imports')}</h1>
             <p className="mt-1 max-w-prose text-ink-soft">{words('importsIntro')}</p>
             {canEdit ? (
-              <PageLink href={paths.importOrganizations} className="link">
-                {words('newImport')}
-              </PageLink>
+              <p className="flex flex-wrap gap-x-4">
+                <PageLink href={paths.importOrganizations} className="link">
+                  {words('newImport')}
+                </PageLink>
+                <PageLink href={paths.foundReports} className="link">
+                  {words('severalReports')}
+                </PageLink>
+              </p>
             ) : null}
           </header>
           {imports.length === 0 ? <Notice tone="plain" title={words('noImports')} /> : <Table imports={imports} />}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import { useCanEdit } from '@/components/ui/can-edit'
 import { Notice } from '@/components/ui/notices/notice'
 import { RetryNotice } from '@/components/ui/notices/retry-notice'
 import { PageLink } from '@/components/ui/page-link'
@@ -14,6 +15,7 @@ import { paths } from '@/lib/paths'
 import { searchesQuery } from '@/lib/queries/organization/report-search'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
 import type { ListedSearchAnswer, SearchState } from '@/lib/views/answers/report-search-answer'
+import { SeveralReports } from './several-reports'
 
 const stateKeys: Readonly<Record<SearchState, Key<'documents'>>> = {
   never: 'stateWaiting',
@@ -56,15 +58,17 @@ function FoundReport({ search, format }: { search: ListedSearchAnswer; format: F
   )
 }
 
-/** The reports that the service looked for on the organizations' websites, the last first. */
+/** Reports of several organizations to be added, and those that the service looked for on their websites, the last first. */
 export function FoundReportsPage({ locale }: { locale: string }) {
   const words = useMessages('documents')
   const problemWords = useProblemWords()
   const format = useFormat(locale)
+  const canEdit = useCanEdit()
   const { data, error, isFetching, refetch } = useQuery(searchesQuery)
   return (
     <div className="flex flex-col gap-5">
-      <h1 className="font-strong text-xl tracking-tight">{words('foundTitle')}</h1>
+      <h1 className="font-strong text-xl tracking-tight">{words('title')}</h1>
+      {canEdit && data ? <SeveralReports /> : null}
       {data === undefined && error === null ? <div role="status" className="panel skeleton h-60" /> : null}
       {data === undefined && error !== null ? (
         <RetryNotice

@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { Route } from 'next'
 import { usePathname, useRouter } from 'next/navigation'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useDelayed } from '@/components/ui/use-delayed'
 import { useMessages, useReader } from '@/lib/messages/messages-provider'
 import { findOrganizationsQuery } from '@/lib/queries/list/find-organizations'
 import { useCurrency } from '@/lib/queries/list/use-currency'
 import { type Command, listCommands } from './palette-commands'
 import { PaletteList } from './palette-list'
 import { rememberLanguage } from './remember-language'
-import { useDelayed } from './use-delayed'
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 

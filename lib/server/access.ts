@@ -109,6 +109,7 @@ export const access = {
   'PUT /api/footprint/categories': 'editor',
   'GET /api/footprint/categories/suggestions': 'viewer',
   'PUT /api/organizations/[id]/footprint-method': 'editor',
+  'POST /api/documents/match': 'editor',
   'GET /api/report-searches': 'viewer',
   'GET /api/report-searches/choice': 'viewer',
   'PUT /api/report-searches/choice': 'admin',

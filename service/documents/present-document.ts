@@ -24,7 +24,7 @@ export function presentDocument(row: DocumentRow): ReportDocument {
     size: row.size,
     state: row.state,
     failure: row.failure,
-    failure_code: FailureCode.parse(row.failureCode),
+    failure_code: presentFailureCode(row.failureCode),
     failure_limit: row.failureLimit,
     pages: row.pages,
     pages_read: row.pagesRead,
@@ -59,6 +59,10 @@ export function presentFigure(row: FigureRow): DocumentFigure | null {
 
 /** A code that an older or newer version stored is unknown here, and shown as null. */
 const FailureCode = z.enum(documentFailures).nullable().catch(null)
+
+export function presentFailureCode(code: string | null): ReportDocument['failure_code'] {
+  return FailureCode.parse(code)
+}
 
 const FactKind = z.enum(factKinds)
 

@@ -5,6 +5,7 @@ import type { Fact } from '@/service/reports/model/fact'
 import type { Figure } from '@/service/reports/model/figure'
 import type { Statement } from '@/service/reports/model/statement'
 import type { PrintedPage } from '@/service/reports/readers/choose-pages'
+import type { NameInText } from './match/names-in-text'
 import { collectPartialReading } from './partial-reading'
 import { type ReaderChild, startReader } from './start-reader'
 
@@ -29,6 +30,8 @@ export type ReadingLimits = {
   isForModel?: boolean
   /** Names of the organization to which the report was given; the result says whether the text has one of them. */
   names?: readonly string[]
+  /** Whether to look for names of organizations, and for no figures. */
+  isForNames?: boolean
 }
 
 /** A report of 200 dense pages takes 14 s and 550 MB (docs/reports.md); no file may take much more. */
@@ -55,6 +58,8 @@ export type ReadReport = {
   isNamed?: boolean | null
   /** The pages that most likely print emissions, if `isForModel` was set. */
   pagesForModel?: readonly PrintedPage[]
+  /** What may be names of organizations, those that it has most often first, if `isForNames` was set. */
+  namesInText?: readonly NameInText[]
 }
 
 export type OnPage = (progress: Extract<ReportMessage, { kind: 'page' }>) => void

@@ -2,9 +2,13 @@ import { writeFileSync, writeSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { Worker } from 'node:worker_threads'
 import { readAnyReport } from '@/service/reports/input/read-any-report'
+import type { ReadingBounds } from '@/service/reports/input/reading-bounds'
 import { ReportError } from '@/service/reports/input/report-error'
+import { readReportLines } from '@/service/reports/input/report-lines'
+import type { Figure } from '@/service/reports/model/figure'
 import { lookForNames } from './find/names-organization'
 import { limitUnpacking } from './limit-unpacking'
+import { collectNames } from './match/names-in-text'
 import type { ReadingLimits, ReportMessage } from './read-in-process'
 
 // The process that read-in-process.ts starts: it reads one report from its standard input, sends the result and ends. The system
@@ -44,25 +48,37 @@ function bounded<Value>(value: Value, depth: number): Value {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, bounded(one, depth + 1)])) as Value
 }
 
+function tellPage(page: number, pages: number, found: readonly Figure[] = []): void {
+  Atomics.add(new Int32Array(pagesRead), 0, 1)
+  send({ kind: 'page', page, pages, found: [...found] })
+}
+
 async function read(): Promise<void> {
   const bytes = await buffer(process.stdin)
   limitUnpacking(limits.unpackedMegabytes * 1024 * 1024, refuse)
-  const { names = [] } = limits
-  const look = lookForNames(names)
   const bounds = {
-    onLines: look.in,
     pages: limits.pages,
     isOver: () => Date.now() - began > limits.softMilliseconds,
     mustEnd: () => Date.now() - began > limits.softMilliseconds + (limits.milliseconds - limits.softMilliseconds) / 2,
   }
-  const report = await readAnyReport(
-    bytes,
-    (page, pages, found) => {
-      Atomics.add(new Int32Array(pagesRead), 0, 1)
-      send({ kind: 'page', page, pages, found: [...found] })
-    },
-    bounds,
-  )
+  await (limits.isForNames === true ? readNames(bytes, bounds) : readFigures(bytes, bounds))
+}
+
+async function readNames(bytes: Uint8Array, bounds: ReadingBounds): Promise<void> {
+  const collected = collectNames()
+  let pages = 0
+  for await (const { page, pageCount, lines } of readReportLines(bytes, bounds)) {
+    pages = pageCount
+    collected.in(page, lines)
+    tellPage(page, pageCount)
+  }
+  send({ kind: 'read', pages, figures: [], facts: [], namesInText: collected.names() })
+}
+
+async function readFigures(bytes: Uint8Array, bounds: ReadingBounds): Promise<void> {
+  const { names = [] } = limits
+  const look = lookForNames(names)
+  const report = await readAnyReport(bytes, tellPage, { ...bounds, onLines: look.in })
   const { figures, facts, statements, pageCount: pages, skippedPages = [], ended = null, opening = [] } = report
   send({
     kind: 'read',

@@ -111,7 +111,7 @@ function queryOf({ method, path }: { method: string; path: string }): string {
   if (path.endsWith('/estimate')) return '?spend=1&currency=USD'
   if (path === '/industries/search') return '?q=a'
   if (path === '/companies/search') return '?q=abc'
-  return method === 'POST' && takesReport(path) ? '?name=report.txt' : ''
+  return method === 'POST' && takesReport(path) && path !== '/documents/match' ? '?name=report.txt' : ''
 }
 
 function contentTypeOf(path: string): string {
@@ -120,7 +120,7 @@ function contentTypeOf(path: string): string {
 }
 
 function takesReport(path: string): boolean {
-  return path.endsWith('/documents') || path === '/supplier-form/report'
+  return path.endsWith('/documents') || path === '/documents/match' || path === '/supplier-form/report'
 }
 
 /** The routes that do not answer as they should, by name. */

@@ -20,15 +20,20 @@ export function reportTypeOf({ name }: { name: string }): string | null {
   return types[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? null
 }
 
-/** Uploads a report and reports progress (0 to 1), which fetch cannot. Throws AnswerError if it is refused. */
-export function uploadDocument(id: number, file: File, onProgress: (share: number) => void): Promise<void> {
+/** Adds a report to an organization. Throws AnswerError if it is refused. */
+export async function uploadDocument(id: number, file: File, onProgress: (share: number) => void): Promise<void> {
+  await sendReport(documentPaths.documents(id), file, onProgress)
+}
+
+/** Sends a report and reports progress (0 to 1), which fetch cannot. Returns the text of the answer; throws AnswerError if it is refused. */
+export function sendReport(path: string, file: File, onProgress: (share: number) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress(loaded / total)
     })
     request.addEventListener('load', () => {
-      if (request.status >= 200 && request.status < 300) return resolve()
+      if (request.status >= 200 && request.status < 300) return resolve(request.responseText)
       const headers = new Headers()
       for (const name of ['x-problem', 'retry-after']) {
         const value = request.getResponseHeader(name)
@@ -44,7 +49,7 @@ export function uploadDocument(id: number, file: File, onProgress: (share: numbe
       ),
     )
     const query = new URLSearchParams({ name: file.name.slice(-300) })
-    request.open('POST', underBasePath(`${documentPaths.documents(id)}?${query}`))
+    request.open('POST', underBasePath(`${path}?${query}`))
     request.setRequestHeader('content-type', reportTypeOf(file) ?? 'text/plain')
     request.send(file)
   })

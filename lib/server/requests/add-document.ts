@@ -33,3 +33,13 @@ export async function addDocument(request: Request, id: string): Promise<Respons
   const answer = await askService({ method: 'POST', path: `/organizations/${id}/documents`, body })
   return answerExtension(answer, noReports, true)
 }
+
+/** Asks whose report a file may be. The handler has checked permission. */
+export async function matchReport(request: Request): Promise<Response> {
+  const contentType = contentTypeOf(request)
+  if (!reportTypes.includes(contentType)) return answerError(415, 'Not a report', 'A report is a PDF, text or XHTML')
+  const report = readReport(request)
+  if (report instanceof Response) return report
+  const answer = await askService({ method: 'POST', path: '/documents/match', body: report.body, contentType })
+  return report.isTooLarge() ? answerTooLarge() : answerExtension(answer, 'This service matches no reports.')
+}

@@ -77,7 +77,8 @@ function joined(words: readonly string[]): string {
   return words.join(' ')
 }
 
-function hasTelling(words: readonly string[]): boolean {
+/** Whether one of the words of a name is not common to the names of many companies. */
+export function hasTelling(words: readonly string[]): boolean {
   return words.some((word) => !common.has(word))
 }
 

@@ -22,6 +22,7 @@ import {
   FigureVerdict,
   ReportDocument,
 } from '@/service/contract/documents/document'
+import { DocumentMatch } from '@/service/contract/documents/document-match'
 import {
   ListedReportSearch,
   NewReportSearchChoice,
@@ -357,6 +358,7 @@ const outputs = {
   RelatedOrganization,
   DryRun,
   DocumentList,
+  DocumentMatch,
   ReportDocument,
   DocumentReading,
   DocumentFigure,

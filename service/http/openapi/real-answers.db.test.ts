@@ -333,6 +333,7 @@ async function annotate(one: string): Promise<void> {
 
 async function giveReport(one: string): Promise<void> {
   const text = '# Report 2023\n\n| t CO2e | 2022 | 2023 |\n|---|---|---|\n| Scope 1 | 4,200 | 3,900 |\n'
+  await ask('POST', '/documents/match', { body: `# Aldgate Brewing\n${text}`, type: 'text/markdown' })
   const given = await ask('POST', `${one}/documents?name=report.md`, { body: text, type: 'text/markdown' })
   const documentId = z.looseObject({ document: WithId }).parse(given.json).document.id
   await readGivenDocument(editions.ctx, { documentId }, async (bytes, onPage) => {

@@ -10,6 +10,7 @@ import {
 import { addDocumentByAddress, uploadDocument } from '@/service/documents/add-document'
 import { decideFigure } from '@/service/documents/decide-figure'
 import { listDocuments, readDocument, readDocumentContent } from '@/service/documents/list-documents'
+import { matchDocument } from '@/service/documents/match/match-document'
 import { removeDocument, restoreDocument } from '@/service/documents/remove-document'
 import type { DocumentRequest } from '@/service/documents/require-document'
 import { confirmDocument } from '@/service/documents/whose-report'
@@ -26,7 +27,8 @@ type OfOrganization = { Params: { id: string } }
 type OfDocument = { Params: { id: string; documentId: string } }
 type OfFigure = { Params: { id: string; documentId: string; figureId: string } }
 
-const takes = `Send the report itself with content-type: ${reportTypes.join(', ')}; or where it is, as JSON with content-type: application/json`
+const takesFile = `Send the report itself with content-type: ${reportTypes.join(', ')}`
+const takes = `${takesFile}; or where it is, as JSON with content-type: application/json`
 
 /** Extensions: reports of an organization, the figures read from them, and a person's decisions about these. */
 export function documentRoutes(app: FastifyInstance, ctx: Context): void {
@@ -44,6 +46,11 @@ export function documentRoutes(app: FastifyInstance, ctx: Context): void {
         return sendReading(ctx, reply.code(201), { ...toRequest(request), documentId })
       },
     )
+    scope.post('/documents/match', { ...options, config: { takes: takesFile } }, async (request, reply) => {
+      const { body, projectId } = request
+      if (!(body instanceof Readable)) throw new ServiceError('unsupported_media_type', takesFile)
+      return sendJson(noStore(reply), 200, await matchDocument(ctx, { projectId, body }))
+    })
   })
 
   app.get<OfOrganization>('/organizations/:id/documents', options, async (request, reply) =>

@@ -14,8 +14,7 @@ export async function readAnyReport(
 ): Promise<ReportFigures> {
   const tell = ({ page, pageCount, found }: Progress) => onPage?.(page, pageCount, found)
   if (bytes.length === 0) throw new ReportError('The file is empty', { reason: { code: 'empty' } })
-  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 1024))
-  if (head.includes('%PDF-')) {
+  if (isPdf(bytes)) {
     const reading = readPdfReport(bytes, bounds, trace)
     for (;;) {
       const step = await reading.next()
@@ -23,13 +22,22 @@ export async function readAnyReport(
       tell(step.value)
     }
   }
-  const text = decode(bytes)
-  return /<html[\s>]|<xbrl[\s>]/i.test(text.slice(0, 20_000))
-    ? readInlineXbrl(text, bounds, tell)
-    : readTextReport(text, bounds, tell, trace)
+  const text = decodeReport(bytes)
+  return isMarkup(text) ? readInlineXbrl(text, bounds, tell) : readTextReport(text, bounds, tell, trace)
 }
 
-function decode(bytes: Uint8Array): string {
+/** PDF readers look for the header in the first kilobyte. */
+export function isPdf(bytes: Uint8Array): boolean {
+  return new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-')
+}
+
+/** Whether the text is HTML, with or without tags of XBRL. */
+export function isMarkup(text: string): boolean {
+  return /<html[\s>]|<xbrl[\s>]/i.test(text.slice(0, 20_000))
+}
+
+/** The text of a file that is no PDF. Throws ReportError for one that is no text either. */
+export function decodeReport(bytes: Uint8Array): string {
   const [first = 0, second = 0] = bytes
   if (first === 0xff && second === 0xfe) return decodeAs('utf-16le', bytes)
   if (first === 0xfe && second === 0xff) return decodeAs('utf-16be', bytes)

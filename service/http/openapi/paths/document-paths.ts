@@ -26,6 +26,27 @@ const query = (name: string, required: boolean, description: string) => ({
 })
 
 export const documentPaths = {
+  '/documents/match': {
+    post: {
+      operationId: 'matchDocument',
+      summary: 'Find whose report a file may be',
+      description:
+        'An extension. The body is a report, at most 50 MiB. Its text is looked through for the names of the project’s ' +
+        'organizations and of known companies; nothing of it is kept. Somebody confirms which one it is by giving it to ' +
+        'that organization (POST /organizations/{id}/documents). Files are looked through one after the other, projects in turns.',
+      tags,
+      security,
+      requestBody: { required: true, content: reportContent },
+      responses: {
+        200: answer('Who is named in it, the most often named first', 'DocumentMatch'),
+        ...failing({
+          bad_request: 'The file is empty, too large, or neither a PDF nor text',
+          ...bodyFailures,
+          ...commonFailures,
+        }),
+      },
+    },
+  },
   '/organizations/{id}/documents': {
     get: {
       operationId: 'listDocuments',

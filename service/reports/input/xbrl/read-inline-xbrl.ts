@@ -102,7 +102,7 @@ function unitTonnes(html: string): Map<string, { tonnes: number; name: string }>
 }
 
 /** Tables stay tables, so that an untagged page is read like markdown. */
-function plainHtml(html: string): string {
+export function plainHtml(html: string): string {
   const shown = ['script', 'style'].reduce((rest, name) => replaceElements(rest, name, () => ' '), html)
   return replaceElements(shown, 'tr', ({ content }) => {
     const cells = content.split(/<\/t[dh]>/i)
