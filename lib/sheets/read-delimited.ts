@@ -114,13 +114,8 @@ function unwrapFormula(cell: string): string {
 
 /**
  * Rows of delimited text (RFC 4180; comma, semicolon, tab or bar; any line end; a byte order mark; Excel's "sep=;" line). Cells are text
-<<<<<<< HEAD
  * as written, rows may differ in length, and a row's index is its number less one. Where quotes are wrong, each line is a row. Throws
- * SheetError `unclosed_quote` with the row where that cannot be, or `not_text`. Pauses for the page.
-=======
- * as written, rows may differ in length, and a row's index is its number less one. Throws SheetError `unclosed_quote` with the row,
- * `not_text` or `too_many_rows`. Pauses for the page.
->>>>>>> help-h38
+ * SheetError `unclosed_quote` with the row where that cannot be, `not_text` or `too_many_rows`. Pauses for the page.
  */
 export async function readDelimited(given: string, wanted: string | null = null): Promise<DelimitedText> {
   const text = given.startsWith('\uFEFF') ? given.slice(1) : given
@@ -128,6 +123,7 @@ export async function readDelimited(given: string, wanted: string | null = null)
   const told = /^"?sep=([^\r\n])"?(\r\n|\r|\n)/i.exec(text)
   const body = told ? text.slice(told[0].length) : text
   const bordered = wanted === null || wanted === '|' ? readBordered(body) : null
+  if (bordered !== null && bordered.length > mostLines) throw new SheetError('too_many_rows')
   if (bordered !== null) return { rows: bordered, delimiter: '|' }
   const delimiter = wanted ?? told?.[1] ?? guessDelimiter(body)
   await createPause()()

@@ -60,7 +60,6 @@ const madeOfStandIns = new RegExp(
 )
 const nobody = new RegExp(`^(?:${suppliers} )?(?:${unassigned}|${unknown})(?: ${suppliers})?${behind}$`, 'iu')
 
-<<<<<<< HEAD
 /** "Müller, Hans (Mitarbeiter)", "EMP-00123 Roe, Jane", "Reisekosten Roe", "One Time Vendor - Köln". */
 const ofStaff = new RegExp(
   `[([/-]\\s*${staff}\\s*[)\\]]?$|^emp[-_ ]?\\d{2,}|^${staff}\\s*[-:/]|^(?:reisekosten|spesen|travel expenses|employee expenses?|notes? de frais|resekostnader|utl[äa]gg)(?:\\s|:|$)|^(?:(?:one|1)[ -]?time|einmal)[ -]?${suppliers}\\s*[-–:]`,
@@ -78,10 +77,9 @@ export function saysEmployee(cell: string): boolean {
 /** What pivot tables call rows without a name. */
 const inBrackets =
   /^\((?:blank|empty|leer|vide|tom|en blanco|vac[ií]as?|vuoto|vazio|leeg|puste|pr[áa]zdn[ée]|空白|空|비어 있음)\)$/iu
-=======
+
 /** Longer texts are no label; on megabytes of dots the patterns below would take hours. */
 const longestLabel = 300
->>>>>>> help-h38
 
 /** Whether a name is a collective account of a list and not a company. */
 export function isCollective(name: string): boolean {
