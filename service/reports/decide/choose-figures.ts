@@ -150,7 +150,7 @@ function choose(cell: readonly Sized[]): (Chosen & { score: number }) | null {
   const lead = rival ? Math.min(4, best.score - rival.score) : 4
   // Two equally good tables that differ: nothing says which of them covers the whole organization.
   if (rival && best.one.isOfGrid && rival.one.isOfGrid && best.score - rival.score < LEAST_LEAD) return null
-  if (rival && areRowsOfText(best.one, rival.one) && best.score - rival.score < 1) return null
+  if (rival && areRowsOfText(best.one, rival.one) && best.score - rival.score < LEAST_LEAD) return null
   const confidence = Math.max(0.05, Math.min(0.99, 0.35 + best.score * 0.035 + lead * 0.05 - (yearIsAssumed ? 0.1 : 0)))
   const reasons = rival
     ? [...figure.reasons, because('says_otherwise', { printed: rival.one.printedValue, page: String(rival.one.page) })]

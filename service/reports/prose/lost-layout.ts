@@ -18,6 +18,9 @@ const english = /(?<!\p{L})(?:the|and|from|by|are|that|which|uses?|using|involve
 /** "Scope 1 Emissions (Onsite Fuels): Fuels combusted in … . 1,300 t": a label, what it means, and its amount. */
 const isDefined = /^ ?(?:\p{L}+ ){0,2}?(?:ghg |co2e? )?(?:emissions?)? ?(?:\([^()]{0,60}\))? ?:/iu
 
+/** "… of 0.9 million tonnes of CO2eq. If Scope 2 emissions": the next sentence names a scope of its own. */
+const beginsNext = /eq\. +(?:$|\p{Lu})/u
+
 /** The most words between a scope and an amount that no verb or colon states. */
 const mostWords = 6
 
@@ -25,9 +28,9 @@ const mostWords = 6
  * In text that lost its layout, cells, notes and neighbouring columns run into one sentence. Returns whether what stands between a scope
  * and an amount leaves open that the amount is of this scope.
  */
-export function isLeftOpen(said: Sentence, mention: Mention, { at }: Amount): boolean {
+export function isLeftOpen(said: Sentence, mention: Mention, { at, end }: Amount): boolean {
   const { text, lastEnd } = said
-  if (mention.at > at) return false
+  if (mention.at > at) return beginsNext.test(text.slice(end, mention.at))
   const between = lastEnd > mention.end ? afterUnit(text.slice(lastEnd, at)) : text.slice(mention.end, at)
   return (
     cellsInARow.test(between) ||

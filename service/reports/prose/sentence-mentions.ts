@@ -234,13 +234,7 @@ const isScopeBefore = /scopes? ?[123][^.;,\d]{0,40}$/i
 /** The scope named last before the amount, or in brackets directly after it. */
 export function mentionFor(mentions: readonly Mention[], at: number, end: number, text: string): Mention | null {
   // "4,120 t (Scope 1: 1,204 t; Scope 2: 2,916 t)": a scope with a colon has its own amount.
-  // "… of 0.9 million tonnes of CO2eq. If Scope 2 emissions …": the next sentence names a scope of its own.
-  const later = mentions.filter(
-    (one) =>
-      one.at >= end &&
-      !/^\s?[:=]\s?\d/.test(text.slice(one.end)) &&
-      !/eq\. +$|eq\. +\p{Lu}/u.test(text.slice(end, one.at)),
-  )
+  const later = mentions.filter((one) => one.at >= end && !/^\s?[:=]\s?\d/.test(text.slice(one.end)))
   const said = later.find((one) => {
     const until = gap(text, end, one.at)
     return isSaidOf.test(until) || (one.scope.category !== null && comesFromNamed.test(until))
