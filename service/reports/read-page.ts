@@ -80,7 +80,8 @@ export function readPage(page: Page, report: Context, tablesOf: TablesOf): Candi
   ]
   const kinds = new Set(found.map(kindOf))
   const listed = readLists(page, others).filter((one) => !kinds.has(kindOf(one)) && !read.has(placeOf(one)))
-  return withoutSidesOfChain([...found, ...listed], page)
+  const own = withoutSidesOfChain([...found, ...listed], page)
+  return page.isMarkdown && !page.hasBorders ? own.map((one) => ({ ...one, isOfText: true })) : own
 }
 
 /** "2021: 4,330" below an amount that a table read, because it stands in one line with other cards: a year that the table does not have. */

@@ -143,12 +143,14 @@ function choose(cell: readonly Sized[]): (Chosen & { score: number }) | null {
     label,
     isListed,
     isOfGrid,
+    isOfText,
     ...figure
   } = best.one
   const rival = ranked.find(({ one }) => !isSame(one, best.one))
   const lead = rival ? Math.min(4, best.score - rival.score) : 4
   // Two equally good tables that differ: nothing says which of them covers the whole organization.
   if (rival && best.one.isOfGrid && rival.one.isOfGrid && best.score - rival.score < LEAST_LEAD) return null
+  if (rival && areRowsOfText(best.one, rival.one) && best.score - rival.score < LEAST_LEAD) return null
   const confidence = Math.max(0.05, Math.min(0.99, 0.35 + best.score * 0.035 + lead * 0.05 - (yearIsAssumed ? 0.1 : 0)))
   const reasons = rival
     ? [...figure.reasons, because('says_otherwise', { printed: rival.one.printedValue, page: String(rival.one.page) })]
@@ -169,6 +171,16 @@ function choose(cell: readonly Sized[]): (Chosen & { score: number }) | null {
       guessedUnit !== undefined ||
       entity === 'part',
   }
+}
+
+/**
+ * Two rows of text without borders that speak equally for one cell and differ more than tenfold: one of them is a part, or of something else,
+ * and what told them apart was lost with the layout.
+ */
+function areRowsOfText(a: Sized, b: Sized): boolean {
+  const [less, more] = [Math.min(a.tonnes, b.tonnes), Math.max(a.tonnes, b.tonnes)]
+  const areRows = a.isOfText === true && b.isOfText === true && a.label !== undefined && b.label !== undefined
+  return areRows && less > 0 && more > 10 * less
 }
 
 /** Between equals on one page the larger amount wins, since a group is not smaller than its parts; otherwise the earlier one. */

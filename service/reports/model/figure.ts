@@ -48,6 +48,8 @@ export type Candidate = Omit<Figure, 'value' | 'gas' | 'confidence' | 'box' | 'p
   isListed?: boolean
   /** It stands in a table whose borders the file itself contains. */
   isOfGrid?: boolean
+  /** It stands in text that has no borders and no positions. */
+  isOfText?: boolean
   /** Set if the unit was only guessed from the page: an id of the table, and the other units that the page names. */
   guessedUnit?: { table: string; others: readonly string[] }
 }

@@ -80,7 +80,7 @@ export function isAboutPart(text: string): boolean {
 
 /** "We purchased carbon credits for 4,118 t": the words before an amount that is not emissions. */
 export function isOfCredits(before: string): boolean {
-  return /\b(?:credits?|offsets?|allowances|certificates)\b(?: (?:for|of|worth|covering|to|about|around|equal|representing|equivalent|totalling|amounting))+ $/i.test(
+  return /\b(?:credits?|offsets?|allowances|certificates)\b(?: (?:for|of|worth|covering|to|a total|about|around|equal|representing|equivalent|totalling|amounting))+ $/i.test(
     before,
   )
 }

@@ -9,6 +9,7 @@ import { withWholeYears } from '@/service/reports/words/parse-year'
 import { unitAfter } from '@/service/reports/words/unit-after'
 import { isAboutOthers, isFinanced } from './about-others'
 import { isAboutPart } from './about-parts'
+import { isLeftOpen } from './lost-layout'
 import { baseYearBefore } from './opened-year'
 import type { Passage } from './passages'
 import { isRespective, respectiveAmounts } from './respective-amounts'
@@ -115,6 +116,7 @@ function readAmount(said: Sentence, amount: Amount): Candidate[] {
   const value = parseNumber(amount.printed, context.style)
   const mention = scopeOf(said, amount)
   if (value === null || !mention) return []
+  if (said.page.isMarkdown && isLeftOpen(said, mention, amount)) return []
   const ofSpan = isOfSpan ? { year: isAfterFrom(text, at) ? spanned.from : spanned.to, isAssumed: false } : null
   const year = ofSpan ?? base ?? yearOfShared(said, amount) ?? yearOfAmount(said, amount)
   const code = scopeCode(mention.scope)
@@ -142,13 +144,17 @@ function isUnitOfOther(said: Sentence, { at, end }: Amount, unit: string): boole
 }
 
 /** The digit of a scope, a year before brackets, or the "1,000" of a unit. */
-function isNumberOnly({ text, mentions }: Sentence, { printed, at, after }: Amount): boolean {
+function isNumberOnly({ passage, page, text, mentions }: Sentence, { printed, at, end, after }: Amount): boolean {
   const isIn = ({ at: from }: Mention) =>
     at >= from &&
     (at < from + 12 ||
       /^scopes? ?[123](?:(?: |,|&|\+|\/|\p{L}{1,4}(?!\p{L})|scope)+[123])+$/iu.test(text.slice(from, at + 1)))
   const isOfScope = /^[123]$/.test(printed) && mentions.some(isIn)
-  const isYear = /^(?:19|20)\d\d$/.test(printed) && /^ ?\(/.test(after)
+  // "FY20 tCO2e": its year was written in full before.
+  const isShortYear = passage.text.slice(at, end) !== printed && /^(?:19|20)\d\d$/.test(printed)
+  const isYear = isShortYear || (/^(?:19|20)\d\d$/.test(printed) && /^ ?\(/.test(after))
+  // "method)2 (metric tons)": the mark of a note.
+  if (page.isMarkdown && /^\d$/.test(printed) && /\p{L}\)$/u.test(text.slice(0, at))) return true
   return printed === '1' || isOfScope || isYear || /^1[,.' ]?000$/.test(printed)
 }
 

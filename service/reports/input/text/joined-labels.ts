@@ -55,6 +55,14 @@ export function continuesLabel(label: string): boolean {
   return /^[(\p{Ll}]/u.test(label) && !beginsPart.test(label)
 }
 
+/**
+ * Whether a line is of a paragraph beside the name of a scope: "SCOPE 1" alone was not broken at the edge of its column, so four and more
+ * words that go on in the middle of a sentence are not the rest of its label.
+ */
+export function isBesideScope(line: string, above: string): boolean {
+  return /^scopes? ?[123]$/i.test(above.trim()) && /^(?:\p{Ll}+[,.]? ){4}/u.test(line)
+}
+
 /** "(Break-up of the GHG into CO2, CH4,": a bracket closed on the next line. */
 function isUnclosed(label: string): boolean {
   return /\([^)]*$/.test(label)

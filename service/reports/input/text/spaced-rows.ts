@@ -3,6 +3,7 @@ import { isBlankCell } from '@/service/reports/words/parse-number'
 import { parseScope } from '@/service/reports/words/parse-scope'
 import { isOtherUnit } from '@/service/reports/words/parse-unit'
 import { isOtherColumn } from '@/service/reports/words/parse-year'
+import { isBesideScope } from './joined-labels'
 import { withoutRepeatedYears } from './repeated-years'
 import { splitAmounts } from './split-amounts'
 
@@ -108,6 +109,7 @@ function ofLineBefore(before: readonly string[]): { label: string; headings: rea
 /** The line before continues in this label: "Scope 2 emissions (location-" over "based) tCO2e". */
 function withOpen(label: string, before: readonly string[]): { label: string; headings: readonly string[] } {
   const last = before.at(-1)
+  if (last !== undefined && isBesideScope(label, last)) return { label: '', headings: before }
   if (last === undefined || last.length > 90) return { label, headings: before }
   const isOpen = /[-–,&(]$|\([^()]*$|\b(?:and|of|the|from|to|und|von|der|des|et|de)$/i.test(last)
   if (!isOpen && !/^[(\p{Ll}]/u.test(label)) return { label, headings: before }

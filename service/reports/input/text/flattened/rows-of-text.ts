@@ -1,3 +1,4 @@
+import { isBesideScope } from '@/service/reports/input/text/joined-labels'
 import { isTotalLabel } from '@/service/reports/words/total-labels'
 import { cellsOfYears, withoutPage } from './cells-of-row'
 import { isUnitAlone, joinedLabels, labelOf, withGlued, withoutMarks } from './label-of-row'
@@ -37,6 +38,7 @@ export function rowsOfText(words: readonly Word[], place: Place): Row[] {
       more,
     })
     if (cells) {
+      if (isOfOthers(lines, group)) return []
       const read = labelOf(glued ? [...lines.slice(0, -1), glued.label] : lines)
       above = []
       if (!/\p{L}{2}/u.test(read.label)) return []
@@ -58,6 +60,16 @@ export function rowsOfText(words: readonly Word[], place: Place): Row[] {
     above = []
     return together.map((row, at) => ({ ...row, before: at === 0 ? [...before, ...row.before] : [], to: group.to }))
   })
+}
+
+/**
+ * "Scope 1 emissions by gas:" in a line of its own heads other rows, so that the amounts below it are theirs. "SCOPE 1" and then words that go
+ * on in the middle of a sentence are a line of a paragraph beside it: whose the amounts are is unknown.
+ */
+function isOfOthers(lines: readonly string[], { words, run }: LabelWithAmounts): boolean {
+  const last = lines.at(-1) ?? ''
+  const isHeading = /[^\s\d(]:$/.test(last) && words.at(-1)?.line !== run[0]?.line
+  return isHeading || isBesideScope(last, lines.at(-2) ?? '')
 }
 
 /** "24,176 | 25.894 | 17,356": a point where all others of the row have a comma is a misprint, or another number: it says nothing. */

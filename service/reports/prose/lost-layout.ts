@@ -1,0 +1,64 @@
+import { afterUnit, unitAfter } from '@/service/reports/words/unit-after'
+import type { Amount, Mention, Sentence } from './sentence'
+
+/** "15,570,000 20,280,000": cells of a row that lost its columns; the first number is not the thousands of the second. */
+const cellsInARow =
+  /(?<![\d.,])(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d+) (?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d+)(?![\d.,]*\d| ?%)/
+
+/** A sentence that ends between a scope and an amount: ". available from", "). 4 We estimate". */
+const endOfSentence = /(?:\p{L}{4}|\))\. (?:\p{Ll}|\d{1,2} \p{L})/u
+
+/** What may stand right before an amount that a sentence states: "were", "of about", ":", "=". */
+const stating =
+  /(?:(?<!\p{L})(?:were|was|are|is|be|of|to|at|from|than|vs\.?|by|with|as|total(?:l?ed|s|l?ing)?|reached|reaching|reported|emitted|generated|produced|equals?|being)(?: (?:about|around|approximately|roughly|nearly|almost|only|some|over|under|just|circa|ca\.?|an? (?:estimated|total of)))*(?: (?:under|over|above|below))?|[:=–—-]|\((?:FY ?)?(?:19|20)\d\d,)\s*\(?~?\s*$/iu
+
+/** English words that a name or a label of few words has none of. */
+const english = /(?<!\p{L})(?:the|and|from|by|are|that|which|uses?|using|involves?|includes?)(?!\p{L})/iu
+
+/** "Scope 1 Emissions (Onsite Fuels): Fuels combusted in … . 1,300 t": a label, what it means, and its amount. */
+const isDefined = /^ ?(?:\p{L}+ ){0,2}?(?:ghg |co2e? )?(?:emissions?)? ?(?:\([^()]{0,60}\))? ?:/iu
+
+/** "… of 0.9 million tonnes of CO2eq. If Scope 2 emissions": the next sentence names a scope of its own. */
+const beginsNext = /eq\. +(?:$|\p{Lu})/u
+
+/** The most words between a scope and an amount that no verb or colon states. */
+const mostWords = 6
+
+/**
+ * In text that lost its layout, cells, notes and neighbouring columns run into one sentence. Returns whether what stands between a scope
+ * and an amount leaves open that the amount is of this scope.
+ */
+export function isLeftOpen(said: Sentence, mention: Mention, { at, end }: Amount): boolean {
+  const { text, lastEnd } = said
+  if (mention.at > at) return beginsNext.test(text.slice(end, mention.at))
+  const between = lastEnd > mention.end ? afterUnit(text.slice(lastEnd, at)) : text.slice(mention.end, at)
+  return (
+    cellsInARow.test(between) ||
+    isListOfScopes(said, mention) ||
+    (lastEnd <= mention.end && endOfSentence.test(between)) ||
+    isUnstated(between, text.slice(mention.end))
+  )
+}
+
+function isUnstated(between: string, behind: string): boolean {
+  const words = between.match(/\p{L}{2,}/gu)?.length ?? 0
+  return words > mostWords && english.test(between) && !isDefined.test(behind) && !isStated(between, words)
+}
+
+/** After many words a colon belongs to what stands right before it, "Fiscal 2019: 29,146". */
+function isStated(between: string, words: number): boolean {
+  const isOfYear = /\b(?:fiscal|FY|year)? ?(?:19|20)\d\d ?[:=–—-]\s*$/i.test(between)
+  return stating.test(between) && !(isOfYear && words > mostWords)
+}
+
+/**
+ * "Scope 1 GHG emissions Scope 2 GHG emissions Reported total 8,730,756 t 25,944 t": names below each other, then their amounts below
+ * each other. The name that stands nearest to the first amount is not its own.
+ */
+function isListOfScopes({ text, mentions, answered }: Sentence, mention: Mention): boolean {
+  const before = mentions.findLast(({ end }) => end <= mention.at)
+  if (!before || answered.has(before) || before.scope.scopes.join() === mention.scope.scopes.join()) return false
+  const between = text.slice(before.end, mention.at)
+  if (/\d|[,;:&+/=.•]|(?<!\p{L})(?:and|und|et|och|og|y|e|or|to|of|for|the)(?!\p{L})/iu.test(between)) return false
+  return between.trim().length < 60 && unitAfter(text.slice(before.end)) === null
+}
