@@ -57,7 +57,7 @@ test('a supplier is asked, answers in the form, and its figure is accepted, mark
 
   const supplier = await page.context().newPage()
   await supplier.goto(`${addresses.dashboard}/answer#${'A'.repeat(43)}`)
-  await expect(supplier.getByText('This link leads nowhere')).toBeVisible()
+  await expect(supplier.getByText('This link is not valid')).toBeVisible()
   const answered = await supplier.goto(link)
   expect(answered?.headers()['referrer-policy']).toBe('no-referrer')
   expect(answered?.headers()['content-security-policy']).toContain("default-src 'self'")

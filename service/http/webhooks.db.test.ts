@@ -249,7 +249,7 @@ describe('an address that does not take it', () => {
     expect((await deliveries(id))[0]?.failure).toContain('redirects are not followed')
   })
 
-  it('is switched off where it wants no more, and the rest stays unsent', async () => {
+  it('is switched off if it answers 410, and the rest stays unsent', async () => {
     const { id } = await make()
     answer = (response) => void response.writeHead(410).end()
     await note()

@@ -97,7 +97,7 @@ export async function deleteWebhook(db: Transaction, id: number): Promise<void> 
   await tables(db).deleteFrom('webhook').where('id', '=', id).execute()
 }
 
-/** The receiver wants no more messages. */
+/** The receiver has answered that it accepts no more messages (410). */
 export async function markGone(db: Queryable, id: number): Promise<void> {
   await tables(db).updateTable('webhook').set({ state: 'off', isGone: true }).where('id', '=', id).execute()
 }

@@ -12,7 +12,7 @@ export async function POST(request: Request): Promise<Response> {
   const refusal = (await findRefusal(request, 'POST /api/answer/report')) ?? throttleAnswers(request)
   if (refusal) return refusal
   const supplierToken = tokenOf(request)
-  if (supplierToken === '') return answerError(404, 'Not found', 'This link leads nowhere')
+  if (supplierToken === '') return answerError(404, 'Not found', 'This link is not valid')
   const contentType = contentTypeOf(request)
   if (!reportTypes.includes(contentType)) return answerError(415, 'Not a report', 'A report is a PDF, text or XHTML')
   const report = readReport(request)
