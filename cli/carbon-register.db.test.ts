@@ -68,7 +68,7 @@ function run(
   return runWords(process.execPath, [command, ...words], { cwd: folder, env })
 }
 
-describe('what goes wrong ends the command with a code of its own, in words', () => {
+describe('each kind of failure has its own exit code and a message', () => {
   it.each([
     ['no service', ['list', '--url', 'http://127.0.0.1:1'], {}, 3, /does not answer.*npm start/],
     ['a key that is refused', ['list', '--key', 'cr_wrong'], {}, 4, /Unauthorized: This key is unknown/],
@@ -108,7 +108,7 @@ describe('what goes wrong ends the command with a code of its own, in words', ()
 })
 
 describe('organizations', () => {
-  it('registers, waits, and says every figure with unit, year and source', async () => {
+  it('are registered, waited for, and printed with unit, year and source of each figure', async () => {
     const { code, out } = await run(['register', 'Aldgate Brewing', '--country', 'GB', '--external-id', 'V1'])
     expect(code).toBe(0)
     expect(out).toContain('Aldgate Brewing  (id 1, synced)')
@@ -117,7 +117,7 @@ describe('organizations', () => {
     expect(out).toMatch(/scope 3 +not known/)
   })
 
-  it('reads as JSON what the service answers', async () => {
+  it('are printed as the JSON of the service with --json', async () => {
     const { out } = await run(['get', '1', '--currency', 'GBP', '--json'])
     expect(JSON.parse(out)).toMatchObject({
       id: 1,
@@ -126,12 +126,12 @@ describe('organizations', () => {
     })
   })
 
-  it('previews without registering', async () => {
+  it('are only previewed with --dry-run', async () => {
     const { out } = await run(['register', 'Aldgate Brewing Limited', '--dry-run', '--json'])
     expect(JSON.parse(out)).toMatchObject({ outcome: 'same' })
   })
 
-  it('lists with filters, as a table and as lines of JSON', async () => {
+  it('are listed with filters, as a table and as lines of JSON', async () => {
     const { out } = await run(['list', '--country', 'GB'])
     expect(out).toMatch(/^id +name +country +emissions/)
     expect(out).toMatch(/1 +Aldgate Brewing +GB/)
@@ -145,7 +145,7 @@ describe('organizations', () => {
     expect((await run(['list', '--country', 'JP', '--json'])).out).toBe('')
   })
 
-  it('exports to a file and to the standard output', async () => {
+  it('are exported to a file and to the standard output', async () => {
     expect(await run(['export', '--output', 'all.parquet'])).toMatchObject({ code: 0, out: '' })
     const bytes = readFileSync(join(folder, 'all.parquet'))
     const file = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length)
@@ -157,7 +157,7 @@ describe('organizations', () => {
 })
 
 describe('changes', () => {
-  it('are told with their day, and where to go on', async () => {
+  it('are printed with their day and the cursor for the next call', async () => {
     await fetch(`${url}/organizations/1`, {
       method: 'PATCH',
       headers: { authorization: `Bearer ${editions.key}`, 'content-type': 'application/json' },
@@ -175,7 +175,7 @@ describe('changes', () => {
 })
 
 describe('a list', () => {
-  it('says what it takes its columns for, and registers nothing', async () => {
+  it('is previewed: which field each column is read as; nothing is registered', async () => {
     writeFileSync(join(folder, 'list.csv'), 'Lieferant;Land;Ausgaben 2023 EUR\nUnheard Of Works;Schweden;1.000\n;;\n')
     const { code, out } = await run(['import', 'list.csv', '--dry-run'])
     expect(code).toBe(0)
@@ -185,7 +185,7 @@ describe('a list', () => {
     expect((await run(['list', '--json'])).out.trim().split('\n')).toHaveLength(1)
   })
 
-  it('registers, and again without a second of any', async () => {
+  it('is registered; a second import of it registers nothing twice', async () => {
     const first = await run(['import', 'list.csv'])
     expect(first).toMatchObject({ code: 0, said: '' })
     expect(first.out).toContain('1 rows are 1 organizations, 1 of them new; 0 rows were refused')
@@ -193,14 +193,14 @@ describe('a list', () => {
     expect((await run(['import', 'list.csv', '--json'])).out).toContain('"is_new": false')
   })
 
-  it('that is refused in part ends with 6, and says which rows and why', async () => {
+  it('with refused rows ends with exit code 6, and the output says which rows were refused and why', async () => {
     writeFileSync(join(folder, 'part.csv'), 'name,lei_number\nGood Works,\nBad Works,KY37LUS27QQX7BB93L29\n')
     const { code, out } = await run(['import', 'part.csv', '--no-wait'])
     expect(code).toBe(6)
     expect(out).toMatch(/1 of them new; 1 rows were refused\n {2}row 3: lei_number/)
   })
 
-  it('comes to a footprint', async () => {
+  it('with spend gives a footprint', async () => {
     const { out, code } = await run(['footprint', '--year', '2023'])
     expect(code).toBe(0)
     expect(out).toContain('2023, EUR')
@@ -215,7 +215,7 @@ describe('product footprints of a file', () => {
     return path
   }
 
-  it('are kept and stand in the answer; what breaks a rule is named and ends with 6', async () => {
+  it('are stored and appear in the answer; one that breaks a rule is named, with exit code 6', async () => {
     const id = await editions.register({ name: 'Aldgate Brewing', hq_region: 'GB' })
     const file = fileOf('ethanol.json', { data: [makeFootprint(), makeFootprint({ status: 'Draft' })] })
     const { code, out } = await run(['import-footprint', String(id), file, '--by', 'Ada'])
@@ -226,7 +226,7 @@ describe('product footprints of a file', () => {
     expect(performances.flatMap((one) => one.production_emission_factors)).toMatchObject([{ factor: 2, unit: 'liter' }])
   })
 
-  it('of another company are asked about, and a file that is no JSON is named', async () => {
+  it('of another company need a confirmation, and a file that is not JSON is named', async () => {
     const id = await editions.register({ name: 'Bishopsgate Metals' })
     const file = fileOf('other.json', makeFootprint())
     const asked = await run(['import-footprint', String(id), file])
@@ -237,7 +237,7 @@ describe('product footprints of a file', () => {
   })
 })
 
-it('ends well where the reader has had enough', async () => {
+it('ends without an error if the program that reads its output stops', async () => {
   const env = { ...process.env, CARBON_REGISTER_URL: url, CARBON_REGISTER_KEY: editions.key }
   const child = spawn(process.execPath, [command, 'export', '--help'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   child.stdout.destroy()
@@ -251,7 +251,7 @@ it('ends well where the reader has had enough', async () => {
 describe('the installation', () => {
   const asTeam = { CARBON_REGISTER_TEAM_KEY: teamKey }
 
-  it('makes, lists and revokes keys of a service anywhere', async () => {
+  it('creates, lists and revokes keys of a service on another machine', async () => {
     const made = await run(['keys', 'create', '--name', 'By command'], asTeam)
     expect(made.code).toBe(0)
     expect(made.out).toMatch(/^cr_\w+\n$/)
@@ -263,7 +263,7 @@ describe('the installation', () => {
     expect((await run(['keys', 'list'])).code).toBe(4)
   })
 
-  it('makes one more key of the project that the dashboard shows, found by the key that the dashboard has', async () => {
+  it('creates another key of the project that the dashboard shows', async () => {
     const asDashboard = { ...asTeam, SERVICE_API_KEY: editions.key }
     const made = await run(['keys', 'create', '--project', 'dashboard', '--scopes', 'read'], asDashboard)
     expect([made.code, made.said]).toEqual([0, expect.stringContaining('of project')])
@@ -278,12 +278,12 @@ describe('the installation', () => {
     expect([other.code, other.said]).toEqual([1, expect.stringContaining('belongs to another service')])
   })
 
-  it('asks a service elsewhere for the state of its data', async () => {
+  it('prints the state of the data of a service on another machine', async () => {
     const { out } = await run(['data', 'status', '--json'], asTeam)
     expect(JSON.parse(out).map(({ source }: { source: string }) => source)).toContain('sbti')
   })
 
-  it('says in its help how to begin, which key goes where, and how it ends', async () => {
+  it('explains in its help how to begin, which key each command needs, and the exit codes', async () => {
     const { out, code } = await run(['--help'])
     expect(code).toBe(0)
     for (const words of [

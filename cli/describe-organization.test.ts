@@ -22,13 +22,13 @@ function lines(status: string, company: string | null): string {
   return describeOrganization(organization as Organization).join('\n')
 }
 
-it('says of an organization without a company that nothing was looked up, and not that our sources lack its emissions', () => {
+it('says about an organization without a company that nothing was looked up, and not that the sources have no emissions of it', () => {
   expect(lines('synced', null)).toMatch(/company +not identified, so nothing was looked up\n/)
   expect(lines('synced', null)).toMatch(/emissions +not looked up/)
   expect(lines('synced', 'Sample AB')).toMatch(/company +Sample AB\n[\s\S]*emissions +not known in our sources/)
 })
 
-it('says nothing final of an organization while its research goes on', () => {
+it('says nothing final about an organization while it is being researched', () => {
   expect(lines('locating', null)).toMatch(/company +not identified so far\n[\s\S]*emissions +not known so far/)
   expect(lines('enriching', 'Sample AB')).toMatch(/company +Sample AB\n[\s\S]*emissions +not known so far/)
 })

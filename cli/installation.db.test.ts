@@ -65,11 +65,11 @@ async function countOrganizations(databaseUrl: string): Promise<unknown> {
   return row?.['count']
 }
 
-describe('data of a service elsewhere', () => {
+describe('data of a service on another machine', () => {
   const data = (...words: string[]) =>
     run(['data', ...words], { CARBON_REGISTER_URL: url, CARBON_REGISTER_TEAM_KEY: teamKey })
 
-  it('is taken from a newer file, counted, and goes back', async () => {
+  it('is imported from a newer file, counted, and rolled back', async () => {
     writeFileSync(join(folder, 'newer.xlsx'), second)
     const taken = await data('import', 'sbti', 'newer.xlsx', '--retrieved', '2026-11-20')
     expect([taken.code, taken.said]).toEqual([0, ''])
@@ -79,7 +79,7 @@ describe('data of a service elsewhere', () => {
     expect((await data('status')).out).not.toContain('2026-11-20')
   })
 
-  it('stays as it is where a file is none of this source, and the reason is said', async () => {
+  it('stays as it is if the file is not one of this source, and the reason is printed', async () => {
     writeFileSync(join(folder, 'other.xlsx'), 'no workbook')
     const refused = await data('import', 'sbti', 'other.xlsx', '--retrieved', '2026-11-20')
     expect([refused.code, refused.out]).toEqual([1, ''])
@@ -119,7 +119,7 @@ describe('users of the dashboard', () => {
     run(['users', ...words], { AUTH_SECRET: 'a secret of forty characters, for the tests' })
   const email = ['--email', 'ada@example.org']
 
-  it('are made, listed, changed, kept out and let in again', async () => {
+  it('are created, listed, changed, disabled and enabled again', async () => {
     const created = await users('create', ...email, '--role', 'viewer', '--link')
     expect([created.code, created.said]).toEqual([0, ''])
     expect(created.out).toMatch(/^http:\/\/127\.0\.0\.1:3000\/\S+\n$/)
@@ -136,7 +136,7 @@ describe('users of the dashboard', () => {
 })
 
 describe('a report', () => {
-  it('is read without a service, and each rule is said', async () => {
+  it('is read without a service, and the rule behind each figure is printed', async () => {
     const text = [
       '# Sustainability report of Aldgate Brewing',
       '| GHG emissions (t CO2e) | 2021 | 2022 |',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { projectKeyOf, teamKeyOf, urlOf } from './connection'
 import { showProgress, table } from './output'
 
-it('pads columns to what is in them', () => {
+it('pads columns to their longest cell', () => {
   expect(
     table(
       ['id', 'name'],
@@ -15,7 +15,7 @@ it('pads columns to what is in them', () => {
   ).toEqual(['id   name', '1    A', '100  Longer'])
 })
 
-it('draws a bar where somebody looks, and nothing into a file', () => {
+it('draws a progress bar on a terminal, and nothing into a file', () => {
   const drawn: string[] = []
   const stream = (isTTY: boolean) =>
     Object.assign(
@@ -37,7 +37,7 @@ it('draws a bar where somebody looks, and nothing into a file', () => {
   expect(drawn).toEqual(['\rRows [###############...............] 5 of 10', `\rRows [${'#'.repeat(30)}] 20 of 10`])
 })
 
-it('sends no key of this machine to another', () => {
+it('sends no key of this machine to a service on another machine', () => {
   const env = { SERVICE_API_KEY: 'cr_own', TEAM_KEY: 'crt_own', DATA_DIR: '/nowhere' }
   expect(projectKeyOf({}, env)).toBe('cr_own')
   expect(teamKeyOf({}, env)).toBe('crt_own')

@@ -7,7 +7,7 @@ import { readList } from './read-list'
 const folder = mkdtempSync(join(tmpdir(), 'read-list-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it('multiplies amounts by the unit of their heading, leaves out what is no company, and says both', async () => {
+it('multiplies amounts by the unit of their heading, leaves out rows that are not companies, and reports both', async () => {
   const path = join(folder, 'list.csv')
   writeFileSync(
     path,
@@ -34,7 +34,7 @@ it('multiplies amounts by the unit of their heading, leaves out what is no compa
   ])
 })
 
-it('says what became of a cell on one line, without what a terminal would obey', async () => {
+it('reports a changed cell on one line, without control characters', async () => {
   const path = join(folder, 'cells.csv')
   writeFileSync(path, 'Name;Country\nAlpha;"Nowhere\n\u001b[2J"\n')
   const { notes } = await readList(path, { sheet: undefined, year: '', currency: 'SEK', industries: [] })
@@ -43,7 +43,7 @@ it('says what became of a cell on one line, without what a terminal would obey',
   ])
 })
 
-it('says which columns of amounts are not used, as their headings do not say that they are spend', async () => {
+it('reports columns of amounts that are not used because their headings do not say that they are spend', async () => {
   const path = join(folder, 'suppliers.csv')
   writeFileSync(
     path,

@@ -9,7 +9,7 @@ const command = fileURLToPath(new URL('./carbon-register.mjs', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'carbon run '))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-it('finds a file where the command is typed, also in a folder that is called like one of ours', () => {
+it('finds a file relative to the folder in which the command is typed, also if that folder has a name of a folder of the repository', () => {
   mkdirSync(join(folder, 'service'))
   writeFileSync(join(folder, 'service', 'report.md'), '| tCO2e | 2023 |\n|---|---|\n| Scope 1 | 1,234 |\n')
   const { stdout, stderr, status } = spawnSync(process.execPath, [command, 'report', 'extract', 'service/report.md'], {

@@ -109,7 +109,7 @@ describe.each([
     return client
   }
 
-  it('says who it is, and offers what it has and no more', async () => {
+  it('gives its name and version, and offers exactly its tools', async () => {
     const client = await open()
     expect(client.getServerVersion()).toMatchObject({ name: 'carbon-register', version: expect.stringMatching(/^\d/) })
     expect(Object.keys(client.getServerCapabilities() ?? {})).toEqual(['tools'])
@@ -118,7 +118,7 @@ describe.each([
     await client.ping()
   }, 60_000)
 
-  it('has for each tool words to choose it by and schemas that are valid', async () => {
+  it('describes each tool, with valid schemas', async () => {
     const { tools } = await (await open()).listTools()
     expect(tools.map(({ name }) => name).sort()).toEqual(Object.keys(words(readsFiles)))
     for (const { name, title, description, inputSchema, outputSchema, annotations } of tools) {
@@ -136,7 +136,7 @@ describe.each([
     }
   }, 60_000)
 
-  it('answers every tool in text and in structure, and a wrong call with the word that is missing', async () => {
+  it('answers a call of every tool with text and structured content, and a wrong call with the name of the missing argument', async () => {
     const client = await open()
     // The client itself holds what a tool answers against its outputSchema.
     await client.listTools()
@@ -154,7 +154,7 @@ describe.each([
   }, 120_000)
 })
 
-it('tells a figure of a report with unit, year, method, page, words and state, and takes no other file for a report', async () => {
+it('returns a figure of a report with unit, year, method, page, quoted text and state, and refuses a file that is not a report', async () => {
   const client = new Client({ name: 'inspection', version: '1' })
   await client.connect(overStdio() as never)
   opened.push(client)

@@ -136,7 +136,7 @@ describe.each([
   ['standard input and output', (writes: boolean) => openStdio(writes ? ['--write'] : [])],
   ['HTTP', (writes: boolean) => openHttp({ mayWrite: writes })],
 ] as const)('over %s', (_, open) => {
-  it('has tools that read, and one that writes only where it was started so', async () => {
+  it('has tools that read, and tools that write only when it was started with --write', async () => {
     const reads = await open(false)
     const { tools } = await reads.client.listTools()
     expect(tools.map(({ name }) => name).sort()).toEqual(reading)
@@ -188,7 +188,7 @@ describe.each([
     await close()
   }, 60_000)
 
-  it('compares with what speaks against it, sums up, and computes what is covered', async () => {
+  it('compares organizations and says why figures are not comparable, sums up a portfolio, and computes its footprint with the covered share', async () => {
     const { client, close } = await open(false)
     const compared = await call(client, 'compare', { ids: [known, unknown] })
     expect(JSON.stringify(compared.structuredContent?.['cautions'])).toContain(
@@ -206,7 +206,7 @@ describe.each([
     await close()
   }, 60_000)
 
-  it('tells what changed since a day, and where to go on', async () => {
+  it('returns what changed since a day, and the cursor for the next call', async () => {
     const { client, close } = await open(false)
     const { structuredContent: told } = await call(client, 'changes_since', { since: '2000-01-01' })
     const changes = told?.['changes'] as Record<string, unknown>[]
@@ -223,7 +223,7 @@ describe.each([
     await close()
   }, 60_000)
 
-  it('tells what is refused as an answer', async () => {
+  it('returns a refusal of the service as the answer of the tool', async () => {
     const { client, close } = await open(false)
     const missing = await call(client, 'get_organization', { id: 987_654 })
     expect(missing).toMatchObject({
@@ -236,7 +236,7 @@ describe.each([
 })
 
 describe('over HTTP', () => {
-  it('takes the key of the caller, and where it has none of its own refuses whoever brings none', async () => {
+  it('uses the key of the caller, and without a key of its own refuses callers without a key', async () => {
     const own = await openHttp({ key: null, own: editions.key })
     expect((await call(own.client, 'portfolio_summary', {})).structuredContent).toMatchObject({ organizations: 2 })
     await own.close()
@@ -255,7 +255,7 @@ describe('over HTTP', () => {
     server.close()
   })
 
-  it('does not answer a page that came by another name, and no endless message', async () => {
+  it('refuses a request for another host name, and a message that is too long', async () => {
     const { server, address } = await serve()
     const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' })
@@ -273,7 +273,7 @@ describe('over HTTP', () => {
 })
 
 describe('without a service', () => {
-  it('says so', async () => {
+  it('says that there is no service', async () => {
     const server = await serveHttp({
       host: '127.0.0.1',
       port: 0,
