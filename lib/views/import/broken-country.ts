@@ -39,7 +39,7 @@ export function findCountryOfLostLetters(text: string): string | null {
   if (text.length > longestName || !/[?\ufffd]/.test(text)) return null
   const given = fold(text.replaceAll('\ufffd', '?'))
   if (given.replaceAll('?', '').length < 4) return null
-  const pattern = new RegExp(`^${given.replace(/\?+/g, '\\p{L}{1,2}')}$`, 'u')
+  const pattern = new RegExp(`^${given.replace(/\?+/g, '.{1,2}')}$`, 'u')
   const letters = given.replaceAll('?', '').length
   const marks = given.split(/\?+/).length - 1
   // Most names are of another length, which costs less to see than to match.

@@ -12,8 +12,8 @@ it.each([
   ['a heading of others with a million brackets', () => isOfOthers(`Parent ${'('.repeat(1_000_000)}\n`), true],
   ['a country of a million question marks', () => readCell('hq_region', 'a?b'.repeat(300_000)).value, null],
   [
-    'a thousand countries with lost letters',
-    () => Array.from({ length: 1000 }, (_, at) => findCountryOfLostLetters(`Testland?${at}`)).find(Boolean),
+    'a hundred countries with lost letters',
+    () => Array.from({ length: 100 }, (_, at) => findCountryOfLostLetters(`Testland?${at}`)).find(Boolean),
     undefined,
   ],
 ])('%s is recognised as nothing at once', (_what, read, expected) => {
