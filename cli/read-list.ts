@@ -108,7 +108,7 @@ const becameOf = {
   cut: 'was cut by a spreadsheet program and is not used',
   no_country: 'is no country we know; it is kept as words about the headquarters',
   no_duns: 'does not have nine digits and is not used',
-  no_identifier: 'is a date or another value, as spreadsheet programs make of identifiers, and is not used',
+  no_identifier: 'is a date or another value, as spreadsheet programs make of what is typed, and is not used',
   no_website: 'is no address and is not used',
   kept_as_text: 'is kept as text: it cannot be read',
   limit_kept: 'is kept as text: it is a limit, not an amount',
