@@ -91,7 +91,7 @@ const reasons = {
   note: 'a note',
   printout: 'a line that a program printed around the list',
   group: 'the heading of a group of rows',
-  collective: 'no one company, such as "other suppliers"',
+  collective: 'no one company, such as "other suppliers" or an employee',
   hidden: 'hidden in the workbook',
   no_letters: 'without letters',
   headings: 'the headings once more',
