@@ -29,7 +29,7 @@ it('multiplies amounts by the unit of their heading, leaves out rows that are no
   expect(notes).toEqual([
     'Inköp 2025 (tkr): its amounts are multiplied, as they are in units of 1,000',
     'Spend 2024 (zz): "zz" is no unit that is known; its amounts are taken as they stand',
-    'row 3 is left out: no one company, such as "other suppliers"',
+    'row 3 is left out: no one company, such as "other suppliers" or an employee',
     'row 4 is left out: the heading of a group of rows',
   ])
 })

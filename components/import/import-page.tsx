@@ -17,7 +17,16 @@ import { useReadImport } from './use-kept-import'
 
 // Everything that reads and sends rows; loaded while the reader chooses a sheet.
 const loadWork = () => import('./import-work')
-const ImportWork = dynamic(() => loadWork().then((loaded) => loaded.ImportWork), { ssr: false, loading: StepRoom })
+const ImportWork = dynamic(() => loadWork().then((loaded) => loaded.ImportWork), {
+  ssr: false,
+  // The steps stay where they are meanwhile.
+  loading: () => (
+    <>
+      <StepList step="loading" />
+      <StepRoom />
+    </>
+  ),
+})
 
 /** 'loading': whether this browser has stored an import is not known yet. */
 type Opened = 'loading' | 'sheet' | { start: ImportStart; source: SheetSource | null }

@@ -13,7 +13,7 @@ export function FindOrganization({ onFound }: { onFound: (organization: FoundOrg
   const words = useMessages('documents')
   const [typed, setTyped] = useState('')
   const wanted = useDelayed(typed.trim(), 200)
-  const { data } = useQuery(findOrganizationsQuery(wanted))
+  const { data, isPlaceholderData } = useQuery(findOrganizationsQuery(wanted))
   const found = typed.trim() === '' ? [] : (data ?? [])
   return (
     <div className="grid content-start gap-2">
@@ -36,7 +36,7 @@ export function FindOrganization({ onFound }: { onFound: (organization: FoundOrg
           ))}
         </ul>
       )}
-      {wanted !== '' && wanted === typed.trim() && data?.length === 0 ? (
+      {wanted !== '' && wanted === typed.trim() && !isPlaceholderData && data?.length === 0 ? (
         <p role="status" className="text-ink-soft">
           {words('severalNotFound')}
         </p>

@@ -9,7 +9,7 @@ import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import type { DocumentMatchAnswer } from '@/lib/views/answers/document-match-answer'
 import { FindOrganization } from './find-organization'
-import type { Chosen, GivenFile, SeveralReports } from './use-several-reports'
+import { type Chosen, type GivenFile, isOpen, type SeveralReports } from './use-several-reports'
 
 type RowProps = { given: GivenFile; reports: SeveralReports }
 
@@ -32,9 +32,7 @@ export function GivenFileRow({ given, reports }: RowProps) {
         </Notice>
       )}
       <Progress given={given} isNotOffered={reports.isNotOffered} />
-      {state === 'open' || (reports.isNotOffered && state === 'waiting') ? (
-        <WhoseReport given={given} reports={reports} />
-      ) : null}
+      {isOpen(given, reports.isNotOffered) ? <WhoseReport given={given} reports={reports} /> : null}
       {state === 'added' && problem === null && chosen !== null ? (
         <p role="status">
           <PageLink href={`${paths.organization(chosen.id)}?section=evidence#documents`} className="link">
@@ -118,10 +116,11 @@ function Said({ match, chosenId }: { match: DocumentMatchAnswer; chosenId: numbe
       </p>
     )
   }
-  if (chosenId !== null) return null
+  // A person who took the choice back knows what the text says.
+  if (chosenId !== null || match.suggested_organization_id !== null) return null
   return (
     <p>
-      {organizations.length === 0 ? words('severalNone') : words('severalUnsure')}{' '}
+      {organizations.length === 0 ? words('severalNone') : words('severalUnsure', { count: organizations.length })}{' '}
       {company === undefined ? null : words('severalNames', { name: company.name })}
     </p>
   )

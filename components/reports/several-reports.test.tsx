@@ -115,7 +115,7 @@ it('adds nothing of a file that names several as often, or none, until a person 
   expect(screen.getByRole('link', { name: 'Register Velmora SE' }).getAttribute('href')).toBe(
     '/organizations/new?name=Velmora+SE',
   )
-  expect(screen.getByText(/names several about as often/)).toBeTruthy()
+  expect(screen.getByText(/names several organizations, but does not make clear whose report it is/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull()
   await userEvent.selectOptions(screen.getByLabelText('Organization of a.pdf'), 'Moorgate Mills')
   await userEvent.click(screen.getByRole('button', { name: 'Add to Moorgate Mills' }))
@@ -123,6 +123,17 @@ it('adds nothing of a file that names several as often, or none, until a person 
   await userEvent.click(await screen.findByRole('button', { name: 'Bishopsgate Dyes' }))
   await userEvent.click(screen.getByRole('button', { name: 'Add to Bishopsgate Dyes' }))
   await waitFor(() => expect(added().map(({ path }) => path.split('/')[3])).toEqual(['8', '9']))
+})
+
+it('does not say that a text names several where it names one, or where the person took the choice back', async () => {
+  answers = {
+    'a.pdf': { status: 200, body: { ...nothing, suggested_organization_id: 7, organizations: [aldgate] } },
+    'b.pdf': { status: 200, body: { ...nothing, organizations: [mills] } },
+  }
+  await choose('a.pdf', 'b.pdf')
+  expect(await screen.findByText(/names an organization of this project, but does not make clear/)).toBeTruthy()
+  await userEvent.selectOptions(screen.getByLabelText('Organization of a.pdf'), 'Choose an organization')
+  expect(row('a.pdf').queryByText(/Its text/)).toBeNull()
 })
 
 it('says that the organization has the same file, and why a file could not be read', async () => {
@@ -149,4 +160,10 @@ it('leaves the choice to the person where the service cannot tell whose report a
   expect(await screen.findByText(/cannot tell whose report a file is/)).toBeTruthy()
   expect(screen.getAllByLabelText(/^Organization of/)).toHaveLength(2)
   expect(sent).toHaveLength(1)
+  for (const name of ['a.pdf', 'b.pdf']) {
+    await userEvent.type(row(name).getByLabelText('Name of another organization'), 'bish')
+    await userEvent.click(await row(name).findByRole('button', { name: 'Bishopsgate Dyes' }))
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Add 2 reports' }))
+  await waitFor(() => expect(added()).toHaveLength(2))
 })

@@ -7,7 +7,7 @@ import { Panel } from '@/components/ui/panel'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { largestReportMiB } from '@/lib/queries/organization/upload-document'
 import { GivenFileRow } from './given-file-row'
-import { useSeveralReports } from './use-several-reports'
+import { isOpen, useSeveralReports } from './use-several-reports'
 
 const accepted = '.pdf,.md,.markdown,.txt,.html,.htm,.xhtml'
 
@@ -16,7 +16,7 @@ export function SeveralReports() {
   const words = useMessages('documents')
   const reports = useSeveralReports()
   const { files } = reports
-  const ready = files.filter(({ state, chosen }) => state === 'open' && chosen !== null)
+  const ready = files.filter((given) => isOpen(given, reports.isNotOffered) && given.chosen !== null)
   return (
     <Panel title={words('severalTitle')} claim={words('severalClaim')}>
       <div className="grid gap-4">

@@ -34,6 +34,11 @@ export type SeveralReports = {
   give: (keys: readonly number[]) => Promise<void>
 }
 
+/** Whether a person can choose the organization of a file: after it was looked through, or where that is not offered. */
+export function isOpen({ state }: GivenFile, isNotOffered: boolean): boolean {
+  return state === 'open' || (isNotOffered && state === 'waiting')
+}
+
 function suggestedOf({ suggested_organization_id: id, organizations }: DocumentMatchAnswer): Chosen | null {
   const found = organizations.find(({ organization_id }) => organization_id === id)
   return found === undefined ? null : { id: found.organization_id, name: found.name ?? String(found.organization_id) }
@@ -101,7 +106,10 @@ export function useSeveralReports(): SeveralReports {
     files,
     isNotOffered,
     isBusy,
-    add: (added) => setFiles([...files, ...added.map(toGiven)]),
+    add: (added) => {
+      const given = added.map(toGiven)
+      setFiles((all) => [...all, ...given])
+    },
     choose: (key, chosen) => change(key, { chosen }),
     leaveOut: (key) => setFiles((all) => all.filter((one) => one.key !== key)),
     give: async (keys) => {

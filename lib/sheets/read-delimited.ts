@@ -49,12 +49,17 @@ export function guessDelimiter(text: string): string {
 /** The cells of one line, in which a quote that nothing closes, or that stands within a cell, is a sign like any other. */
 function cellsOf(line: string, delimiter: string): string[] {
   const cells: string[] = []
+  // No quote before it closes a cell, so that no part of a line is searched twice.
+  let searched = 0
   for (let at = 0; at <= line.length; ) {
-    const close = line[at] === '"' ? closingQuote(line, at + 1, delimiter) : null
+    const end = line[at] === '"' && at >= searched ? endOfQuoted(line, at + 1, delimiter) : null
+    if (end !== null) searched = end.at
+    const close = end?.isClosing ? end.at : null
     const next = line.indexOf(delimiter, close === null ? at : close + 1)
-    const end = next < 0 ? line.length : next
-    cells.push(close === null ? withoutLoneQuote(line.slice(at, end)) : line.slice(at + 1, close).replaceAll('""', '"'))
-    at = end + 1
+    const behind = next < 0 ? line.length : next
+    const cell = close === null ? withoutLoneQuote(line.slice(at, behind)) : line.slice(at + 1, close)
+    cells.push(close === null ? cell : cell.replaceAll('""', '"'))
+    at = behind + 1
   }
   return cells
 }
@@ -64,14 +69,14 @@ function withoutLoneQuote(cell: string): string {
   return cell.startsWith('"') && cell.lastIndexOf('"') === 0 ? cell.slice(1) : cell
 }
 
-/** The quote before a delimiter or the end of the line that closes a cell; null if there is none before another cell begins with a quote. */
-function closingQuote(line: string, start: number, delimiter: string): number | null {
+/** Where the search for the quote that closes a cell ended: at it, at a quote that opens another cell, or at the end of the line. */
+function endOfQuoted(line: string, start: number, delimiter: string): { at: number; isClosing: boolean } {
   for (let at = line.indexOf('"', start); at >= 0; at = line.indexOf('"', at + 1)) {
     const after = line[at + 1]
-    if (after === undefined || after === delimiter) return at
-    if (line[at - 1] === delimiter && after !== '"') return null
+    if (after === undefined || after === delimiter) return { at, isClosing: true }
+    if (line[at - 1] === delimiter && after !== '"') return { at, isClosing: false }
   }
-  return null
+  return { at: line.length, isClosing: false }
 }
 
 /** So many rows of a list must have as many cells as most of them, for its lines to be its rows. */

@@ -198,6 +198,16 @@ describe('a workbook', () => {
     expect(process.cpuUsage(began).user / 1_000).toBeLessThan(3_000)
   })
 
+  it.each([
+    ['quotes that nothing closes', ',"" x'.repeat(100_000)],
+    ['quotes that other cells open', ',"x'.repeat(100_000)],
+    ['quotes within cells', `,"${'x"y'.repeat(100_000)}`],
+  ])('or a line of %s takes no longer than its length', async (_what, line) => {
+    const began = process.cpuUsage()
+    await readSheetFile(file(`Name,Country\nx"${line}\n"y\n`)).catch(() => {})
+    expect(process.cpuUsage(began).user / 1_000).toBeLessThan(3_000)
+  })
+
   const column = (cell: string) => `<sheetData>${`<row>${cell.repeat(10)}</row>`.repeat(3_000)}</sheetData>`
   const link = `<Relationships><Relationship Id="a" Target="http://a.test"/></Relationships>`
   it.each<[string, string, Record<string, string>, string]>([

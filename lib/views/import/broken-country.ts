@@ -24,14 +24,27 @@ const fold = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}?]/gu, '')
 
+/** The folded names of all countries with their codes; computed once, and only where a name was broken. */
+let folded: { name: string; code: string }[] | null = null
+const foldedNames = () =>
+  (folded ??= listCountries(countryNames).flatMap(({ code, name }) =>
+    [name, ...countryAliases(code)].map((one) => ({ name: fold(one), code })),
+  ))
+
+/** No country has a longer name, and a pattern of megabytes cannot be made. */
+const longestName = 80
+
 /** "C?te d'Ivoire": the only country whose name has any letter where a program wrote a question mark; null if none or several have. */
 export function findCountryOfLostLetters(text: string): string | null {
-  const folded = fold(text.replaceAll('\ufffd', '?'))
-  if (!folded.includes('?') || folded.replaceAll('?', '').length < 4) return null
-  const pattern = new RegExp(`^${folded.replace(/\?+/g, '\\p{L}{1,2}')}$`, 'u')
-  const countries = listCountries(countryNames)
-  const codes = countries.flatMap(({ code, name }) =>
-    [name, ...countryAliases(code)].some((one) => pattern.test(fold(one))) ? [code] : [],
-  )
-  return codes.length === 1 ? (codes[0] ?? null) : null
+  if (text.length > longestName || !/[?\ufffd]/.test(text)) return null
+  const given = fold(text.replaceAll('\ufffd', '?'))
+  if (given.replaceAll('?', '').length < 4) return null
+  const pattern = new RegExp(`^${given.replace(/\?+/g, '.{1,2}')}$`, 'u')
+  const letters = given.replaceAll('?', '').length
+  const marks = given.split(/\?+/).length - 1
+  // Most names are of another length, which costs less to see than to match.
+  const fits = (name: string) =>
+    name.length >= letters + marks && name.length <= letters + 2 * marks && pattern.test(name)
+  const codes = new Set(foldedNames().flatMap(({ name, code }) => (fits(name) ? [code] : [])))
+  return codes.size === 1 ? ([...codes][0] ?? null) : null
 }

@@ -1,4 +1,5 @@
 import { readBlockMark } from './marks/block-mark'
+import { endsInLegalForm } from './marks/legal-form'
 
 /**
  * Labels in a vendor master for bookings of several companies: "diverse leverantörer", "CPD", "その他", "One-time vendor", "Petty cash",
@@ -60,9 +61,9 @@ const madeOfStandIns = new RegExp(
 )
 const nobody = new RegExp(`^(?:${suppliers} )?(?:${unassigned}|${unknown})(?: ${suppliers})?${behind}$`, 'iu')
 
-/** "Müller, Hans (Mitarbeiter)", "EMP-00123 Roe, Jane", "Reisekosten Roe", "One Time Vendor - Köln". */
+/** "Müller, Hans (Mitarbeiter)", "EMP-00123 Roe, Jane", "Reisekosten Roe", "One Time Vendor - Köln", but not "Pro-Staff", "EMP 3D". */
 const ofStaff = new RegExp(
-  `[([/-]\\s*${staff}\\s*[)\\]]?$|^emp[-_ ]?\\d{2,}|^${staff}\\s*[-:/]|^(?:reisekosten|spesen|travel expenses|employee expenses?|notes? de frais|resekostnader|utl[äa]gg)(?:\\s|:|$)|^(?:(?:one|1)[ -]?time|einmal)[ -]?${suppliers}\\s*[-–:]`,
+  `[([]\\s*${staff}\\s*[)\\]]$|\\s[-–/]\\s*${staff}$|^emp(?:[-_]\\d{2,}| ?\\d{3,})(?![\\p{L}\\d])|^${staff}(?:\\s*:|\\s+[-–/]\\s)|^(?:reisekosten|spesen|travel expenses|employee expenses?|notes? de frais|resekostnader|utl[äa]gg)(?:\\s|:|$)|^(?:(?:one|1)[ -]?time|einmal)[ -]?${suppliers}\\s*[-–:]`,
   'iu',
 )
 const isStaff = new RegExp(`^${staff}$`, 'iu')
@@ -92,8 +93,10 @@ export function isCollective(name: string): boolean {
     .replace(/\s+/g, ' ')
   if (label === '' || inBrackets.test(label)) return label !== ''
   if (readBlockMark(name)?.name === null) return true
+  const text = name.normalize('NFKC').trim()
   return (
-    ofStaff.test(name.normalize('NFKC').trim()) ||
+    // "Travel Expenses Ltd" is a company.
+    (ofStaff.test(text) && !endsInLegalForm(text)) ||
     collective.test(label) ||
     madeOfStandIns.test(label) ||
     nobody.test(label)

@@ -35,13 +35,14 @@ function shareOf(values: readonly string[], is: (value: string) => boolean): num
   return values.length === 0 ? 0 : values.filter(is).length / values.length
 }
 
-/** "No" is Norway and "N" a vehicle sign, but under "Duplicate" or "Hold" they are answers. */
+/** "NO" is Norway and "N" a vehicle sign, but under a heading that speaks of no country, "Duplicate", they are answers. */
 const answers =
   /^(?:yes|no|y|n|ja|nein|j|si|sì|sí|oui|non|o|da|ne|nej|nee|tak|nie|ano|hayır|evet|да|нет|true|false|x)$/iu
 
-function kindOf(values: readonly string[]) {
+function kindOf(values: readonly string[], above: string) {
   const found = kinds.find(({ is }) => shareOf(values, is) >= enough) ?? null
-  return found?.field === 'hq_region' && values.every((value) => answers.test(value.trim())) ? null : found
+  if (found?.field !== 'hq_region' || above === '') return found
+  return values.every((value) => answers.test(value.trim()) || !found.is(value)) ? null : found
 }
 
 /** The non-blank values of each column in the first rows. */
@@ -71,7 +72,7 @@ function namesItsColumns(first: readonly string[], rest: readonly (readonly stri
   if (rest.length === 0) return headingsIn(first) > 0
   const values = sample(rest)
   return first.some((cell, column) => {
-    const kind = kindOf(values[column] ?? [])
+    const kind = kindOf(values[column] ?? [], cell.trim())
     // Values of one kind below a cell that is not of that kind: the cell is their heading.
     if (kind !== null) return cell.trim() !== '' && !kind.is(cell.trim())
     return readHeading(cell)?.isSure ?? false
@@ -151,7 +152,7 @@ function claims(headings: readonly string[], values: readonly string[][]): Claim
     const read = readHeading(above)
     const field = read && fieldByValues(read, ofColumn)
     const heading = read && field && { ...read, field }
-    const kind = kindOf(ofColumn)
+    const kind = kindOf(ofColumn, above.trim())
     const isSame = heading !== null && heading.field === kind?.field
     return [
       ...(kind ? [{ column, field: kind.field, weight: isSame ? 6 : kind.isCertain ? 5 : 2 }] : []),
@@ -183,8 +184,8 @@ export function guessColumnsUnder(rows: readonly (readonly string[])[], headings
   for (const { column, field } of claims(names, values).sort((one, other) => other.weight - one.weight)) {
     if (columns[column] === null && (isRepeatable(field) || !columns.includes(field))) columns[column] = field
   }
-  const contact = names.findIndex((heading) => /^\W*contact[ _-]?name\W*$/i.test(heading))
-  // Xero calls the supplier "ContactName"; where a list names the supplier otherwise, it is a person.
+  const contact = names.findIndex((heading) => /^\*?ContactName$/.test(heading.trim()))
+  // Xero calls the supplier "ContactName"; "Contact name" is a person, in whichever column the supplier is.
   if (!columns.includes('name') && contact >= 0) columns[contact] = 'name'
   if (!columns.includes('name')) {
     const others = columns.map((field, column) => field ?? (isOfOthers(names[column] ?? '') ? 'industry' : null))

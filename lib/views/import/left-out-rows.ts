@@ -115,8 +115,9 @@ function reasonOf(
   const isListed = columns.filter((field) => field !== null).length > 1
   const isAlone = isListed && cells.length === 1
   if (isListed && !isHeld('hq_region') && isPrintout(cells)) return 'printout'
-  // SAP marks the sums of its lists with stars.
-  if (isListed && /^\*{1,5}$/.test(cells[0] ?? '')) return 'total'
+  // SAP marks the sums of its lists with stars; beside a name a star is the list's own mark.
+  const isStarred = isListed && /^\*{1,5}$/.test(cells[0] ?? '')
+  if (isStarred && !(columns.includes('name') && /\p{L}/u.test(held('name')))) return 'total'
   if (isAlone && cells.every(isNote)) return 'note'
   if (isAlone && cells.every((cell) => isRegionLabel(cell))) return 'group'
   if (identifiers.some(isHeld)) return null

@@ -2,9 +2,7 @@ import { foldHeading } from './column-headings'
 import { headingCells } from './heading-cells'
 import { columnOf } from './import-field'
 import type { ImportPlan } from './import-job'
-
-const legalForm =
-  /(?:^|\s)(?:gmbh|g\.?m\.?b\.?h\.?|mbh|ag|kg|kgaa|ohg|se|ltd|limited|inc|incorporated|llc|plc|corp|corporation|company|pty|pte|s\.?a\.?|s\.?a\.?s|sarl|s\.?r\.?l|s\.?p\.?a|s\.?l\.?u?|b\.?v|n\.?v|ab|oyj?|a\/s|aps|asa?|sp\.? z o\.? ?o|s\.?r\.?o|a\.?s|kft|d\.?o\.?o|lda|ltda)\.?$/iu
+import { endsInLegalForm } from './marks/legal-form'
 
 /** The column of a list's second line of names, "NAME2" beside "NAME1"; null without one. */
 export function overflowColumnOf(plan: Pick<ImportPlan, 'rows' | 'headings' | 'columns'>): number | null {
@@ -14,11 +12,17 @@ export function overflowColumnOf(plan: Pick<ImportPlan, 'rows' | 'headings' | 'c
   return column < 0 ? null : column
 }
 
+/** "c/o Probe GmbH", "vorm. Probe AG": another company than that of the first line. */
+const ofAnother =
+  /^(?:c ?\/ ?o|p\.? ?a\.|z\.? ?h(?:d|änden)|attn|attention|att|for|für|pour|vormals|vorm|ehemals|ehem|formerly|fka|früher|ex|anciennement|anc|tidigare|fd)(?![\p{L}\p{N}])/iu
+
 /**
  * A name that a program divided into two lines, "Prüfwerk Maschinen" and "Handels GmbH": whole where only the second line ends in a legal
- * form. Otherwise the second line may be a department or an address, and the first is the name.
+ * form. Otherwise the second line may be a department or an address, or it names another company, and the first is the name.
  */
 export function joinName(first: string, second: string): string {
   const [one, other] = [first.trim(), second.trim()]
-  return one !== '' && !legalForm.test(one) && legalForm.test(other) ? `${one} ${other}` : first
+  if (one === '' || endsInLegalForm(one) || !endsInLegalForm(other) || ofAnother.test(other)) return first
+  // "Probe" over "Probe Versicherung SE": the second line is the whole name.
+  return other.toLowerCase().startsWith(`${one.toLowerCase()} `) ? other : `${one} ${other}`
 }

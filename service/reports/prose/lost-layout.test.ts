@@ -81,3 +81,13 @@ test('two rows of a text that differ more than tenfold for one scope give nothin
   const rows = ['Scope 1 10,100 10,200', 'Scope 3 412,800 265,800', 'Products', 'Scope 3 15,570,000 20,280,000']
   expect(page('GHG emissions (tCO2e) 2023 2022', ...rows)).toEqual(['2022 1 10200', '2023 1 10100'])
 })
+
+test.each([
+  ['words', ' available from the rest'.repeat(10_000)],
+  ['names of scopes', ' Scope 1 emissions Scope 2 emissions'.repeat(2_000)],
+  ['words before an amount', `${' is'.repeat(5_000)}${' about'.repeat(5_000)}`],
+])('a sentence of very many %s takes no longer than its length', (_, words) => {
+  const began = process.cpuUsage()
+  page(`In 2023 Scope 1 emissions${words} 12,345 tonnes CO2e.`)
+  expect(process.cpuUsage(began).user / 1_000).toBeLessThan(3_000)
+})

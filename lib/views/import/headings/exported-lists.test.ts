@@ -82,4 +82,25 @@ it.each([
     'LIFNR;NAME1;NAME2;LAND1;DMBTR;WAERS;GJAHR\n0000100001;Prüfwerk Maschinen;Handels GmbH;DE;1234567.89;EUR;2024\n0000100002;Probe AG;Werk Bonn;DE;5;EUR;2024\n0000100003;Moulages Probe;c/o Roe;FR;5;EUR;2024\n',
     ['Prüfwerk Maschinen Handels GmbH | 0000100001 | DE', 'Probe AG | 0000100002 | DE', 'Moulages Probe | 0000100003 | FR', ''],
   ],
+  [
+    'a key sign beside names, which is no sum',
+    'Key;Supplier;Country\n*;Prüfwerk GmbH;DE\n;Probe AG;CH\n',
+    ['Prüfwerk GmbH |  | DE', 'Probe AG |  | CH', ''],
+  ],
+  [
+    'persons to contact beside suppliers under an unknown heading',
+    'Trading party;Contact name;Country\nPrüfwerk GmbH;Roe, Jane;DE\nProbe AG;Muster, Max;CH\n',
+    ['Prüfwerk GmbH |  | DE', 'Probe AG |  | CH', ''],
+  ],
+  [
+    'answers, of which one is another word',
+    'Supplier;Locked\nProbe 1 AG;No\nProbe 2 AG;No\nProbe 3 AG;No\nProbe 4 AG;No\nProbe 5 AG;Pending\n',
+    ['Probe 1 AG |  | ', 'Probe 2 AG |  | ', 'Probe 3 AG |  | ', 'Probe 4 AG |  | ', 'Probe 5 AG |  | ', ''],
+  ],
+  ['Norwegian suppliers without headings', 'Prøve AS;NO\nProbe AS;NO\n', ['Prøve AS |  | NO', 'Probe AS |  | NO', '']],
+  [
+    'second lines that name others, or the whole',
+    'NAME1;NAME2;LAND1\nPrüfwerk;c/o Probe GmbH;DE\nProbe;Probe Versicherungs AG;DE\n',
+    ['Prüfwerk |  | DE', 'Probe Versicherungs AG |  | DE', ''],
+  ],
 ])('a list of %s', async (_, text, read) => expect(await readList(text)).toEqual(read)) // biome-ignore format: lists
