@@ -88,6 +88,29 @@ it('pages through the order by spend forwards and backwards, each organization o
   }
 })
 
+it('goes on in the year of its first page when a newer year comes, and refuses to go on in another year', async () => {
+  const project = await sixOrganizations()
+  const first = await listed(project, 'sort=-spend&limit=2')
+  const next = `sort=-spend&limit=2&cursor=${first.next_cursor}`
+  await register(project, 'Beta', [usd(2025, 7)])
+  const second = await listed(project, next)
+  expect(second.organizations.map(({ name }) => name)).toEqual(['Beta', 'Delta'])
+  expect(second.spend_order).toEqual({ year: 2024, currency: 'USD' })
+  expect(await namesOf(project, `${next}&spend_year=2024`)).toEqual(['Beta', 'Delta'])
+  const refused = await project.get(`/organizations?${next}&spend_year=2023`)
+  expect([refused.status, refused.body['detail']]).toEqual([400, 'cursor: is of the spend of 2024, not of 2023'])
+})
+
+it('goes on without a year when the first spend comes between two pages', async () => {
+  const project = await service.project()
+  for (const name of ['Alpha', 'Beta', 'Gamma']) await register(project, name)
+  const first = await listed(project, 'sort=-spend&limit=1')
+  await register(project, 'Gamma', [usd(2024, 7)])
+  const second = await listed(project, `sort=-spend&limit=5&cursor=${first.next_cursor}`)
+  expect(second.organizations.map(({ name }) => name)).toEqual(['Beta', 'Gamma'])
+  expect(second.spend_order).toBeNull()
+})
+
 it('leaves in only what was spent at least, and never what is unknown', async () => {
   const project = await sixOrganizations()
   const list = await listed(project, 'spend_at_least=1000')
