@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { OrganizationList } from '@/service/contract/organization/organization-list'
+import { replaceSpend } from '@/service/storage/organizations/own-data'
 import { changeSpendRates } from '@/service/storage/organizations/yearly-spend'
+import { lockProject } from '@/service/storage/projects/projects'
 import { startTestService, type TestProject, type TestService } from '@/service/testing/programs/start-test-service'
 
 let service: TestService
@@ -165,4 +167,23 @@ it('adds up anew when a rate changes, comes or is withdrawn', async () => {
   expect(await namesOf(project, 'sort=-spend')).toEqual(['Beta', 'Alpha'])
   await changeSpendRates(service.database, others)
   expect(await namesOf(project, 'spend_at_least=1')).toEqual(['Beta'])
+})
+
+it('adds up anew while spend is stored, and neither stops the other', async () => {
+  const project = await service.project()
+  const organizationId = await register(project, 'Alpha', [{ year: 2022, amount: 100, currency: 'GBP' }])
+  const locked = Promise.withResolvers<void>()
+  const storing = service.database.transaction(async (transaction) => {
+    await lockProject(transaction, project.id)
+    locked.resolve()
+    // Until the rates are being changed.
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    const line = { amount: 200, currency: 'GBP', category: null, priceBasis: null }
+    const years = [{ organizationId, account: 'Alpha', year: 2022, lines: [line] }]
+    await replaceSpend(transaction, { projectId: project.id, years, at: new Date() })
+  })
+  await locked.promise
+  await Promise.all([changeSpendRates(service.database, [{ currency: 'GBP', year: 2022, perUsd: 0.4 }]), storing])
+  const { organizations } = await listed(project, 'sort=-spend')
+  expect(organizations[0]?.own_data?.spend_in_usd).toEqual([{ year: 2022, amount: 500 }])
 })
