@@ -22,13 +22,10 @@ export function rankNamed<N extends Named>(names: readonly NameInText[], all: re
   /** Without those that hold another one: "Velmora" and "Velmora Group" stand in one place. */
   function shortest(some: readonly NameInText[]): NameInText[] {
     const among = new Set(some)
-    return some.filter(
-      (name) =>
-        !parts
-          .get(name)
-          ?.values()
-          .some((part) => among.has(part)),
-    )
+    return some.filter((name) => {
+      const within = [...(parts.get(name) ?? [])]
+      return !within.some((part) => among.has(part))
+    })
   }
 
   return all
