@@ -112,13 +112,9 @@ describe('delimited text', () => {
 
 describe('delimited text made to be hard', () => {
   it('with a formula of megabytes around text is read', async () => {
-    const { rows } = await readSheetText(`name\n="a${'""'.repeat(8_000_000)}"\n="one "" two"\n="no " text"`)
-    expect(rows.map((row) => row.join().slice(0, 12))).toEqual([
-      'name',
-      `a${'"'.repeat(11)}`,
-      'one " two',
-      '="no " text"',
-    ])
+    // The stack of a regular expression is full after some 8.4 million repetitions.
+    const { rows } = await readSheetText(`name\n="${'a'.repeat(9_000_000)}"\n="one "" two"\n="no " text"`)
+    expect(rows.map((row) => row.join().slice(0, 12))).toEqual(['name', 'a'.repeat(12), 'one " two', '="no " text"'])
   })
 
   it('of more lines than spreadsheet programs have is refused, and blank ones at the end are not counted', async () => {
