@@ -81,6 +81,8 @@ export default defineConfig({
             // databases in other files. So does what the command asks for (cli).
             'service/live/other-sources.db.test.ts',
             'lib/server/service/export-round-trip.db.test.ts',
+            // How the service reads in pages and writes to sockets, whatever the database.
+            'service/organizations/export/stream-in-pages.db.test.ts',
             // They load the whole release, which says no more the second time and takes a minute here; the journeys run on it.
             'service/evidence/evidence.db.test.ts',
             'service/research/scores/rescore-companies.db.test.ts',

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { rm, writeFile } from 'node:fs/promises'
@@ -182,4 +183,10 @@ it('returns a figure of a report with unit, year, method, page, quoted text and 
   expect(again.structuredContent).toMatchObject({ report: { report_id: reportId } })
   const key = await client.callTool({ name: 'add_report', arguments: { id, path: '/etc/passwd' } })
   expect([key.isError, JSON.stringify(key.content)]).toEqual([true, expect.stringContaining('a report ends in .pdf')])
+  if (process.platform === 'win32') return
+  const pipe = join(tmpdir(), `pipe-${randomUUID()}.pdf`)
+  execFileSync('mkfifo', [pipe])
+  const waited = await client.callTool({ name: 'add_report', arguments: { id, path: pipe } })
+  await rm(pipe)
+  expect([waited.isError, JSON.stringify(waited.content)]).toEqual([true, expect.stringContaining('is no file')])
 }, 120_000)

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises'
+import { constants, open } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
@@ -65,7 +65,8 @@ async function send(client: CarbonClient, { id, path, type }: { id: number; path
 
 /** The bytes of a regular file of at most 50 MiB. */
 async function readFile(path: string): Promise<Uint8Array<ArrayBuffer>> {
-  const file = await open(path)
+  // A named pipe would otherwise be waited for until somebody writes into it.
+  const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
   try {
     const found = await file.stat()
     if (!found.isFile()) throw new Error(`${path} is no file`)

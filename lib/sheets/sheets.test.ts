@@ -112,13 +112,9 @@ describe('delimited text', () => {
 
 describe('delimited text made to be hard', () => {
   it('with a formula of megabytes around text is read', async () => {
-    const { rows } = await readSheetText(`name\n="a${'""'.repeat(8_000_000)}"\n="one "" two"\n="no " text"`)
-    expect(rows.map((row) => row.join().slice(0, 12))).toEqual([
-      'name',
-      `a${'"'.repeat(11)}`,
-      'one " two',
-      '="no " text"',
-    ])
+    // The stack of a regular expression is full after some 8.4 million repetitions.
+    const { rows } = await readSheetText(`name\n="${'a'.repeat(9_000_000)}"\n="one "" two"\n="no " text"`)
+    expect(rows.map((row) => row.join().slice(0, 12))).toEqual(['name', 'a'.repeat(12), 'one " two', '="no " text"'])
   })
 
   it('of more lines than spreadsheet programs have is refused, and blank ones at the end are not counted', async () => {
@@ -234,7 +230,7 @@ describe('a workbook', () => {
   })
 
   it('with formulas and formats longer than spreadsheet programs take is read without them', async () => {
-    const sheet = `<sheetData><row><c s="0"><f>HYPERLINK("${'""'.repeat(8_000_000)}</f><v>12</v></c></row></sheetData>`
+    const sheet = `<sheetData><row><c s="0"><f>HYPERLINK("${'a'.repeat(9_000_000)}</f><v>12</v></c></row></sheetData>`
     const styles = `<styleSheet><numFmts><numFmt numFmtId="200" formatCode="000${'-0'.repeat(200)}"/></numFmts><cellXfs><xf numFmtId="200"/></cellXfs></styleSheet>`
     expect(rowsOf(await readSheetFile(workbook(sheet, { 'xl/styles.xml': styles })))).toEqual([['12']])
   })

@@ -56,7 +56,7 @@ export function rankMeetings(meetings: readonly Meeting[]): number[] {
 
 const mostBeginnings = 3
 
-/** The whole names that a name may extend, the longest first: a company of just that name would otherwise be lost among its words. */
+/** The whole names that a name may extend, at most the three shortest: a company of just that name would otherwise be lost among its words. */
 function beginningsIn({ core }: NameParts): string[] {
   const beginnings = core.slice(1).map((_, shorter) => core.slice(0, core.length - 1 - shorter).join(''))
   return beginnings.filter((beginning) => beginning.length > 1).slice(-mostBeginnings)

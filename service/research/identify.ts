@@ -42,6 +42,7 @@ export async function identify(db: Queryable, organization: OrganizationRow, pla
   const { candidates: near, ...words } = await searchCandidates(db, name)
   const left = near.filter(({ id }) => !refused.has(id))
   const isParentKnown =
+    left.length > 0 &&
     (await findParent(db, { name, region, website, lei: organization.leiNumber, companyId: null })) !== null
   const of = { name, region, subregion, website, industryId, identifiers }
   const decision = decideMatch({ ...of, ...words, isParentKnown }, left)

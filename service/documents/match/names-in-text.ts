@@ -154,7 +154,8 @@ function isLegalForm(token: Token | undefined): boolean {
   return token?.isNameLike === true && withoutLegalForms(['name', token.plain.replaceAll('.', '')]).length === 1
 }
 
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+/** Letters of scripts that put no spaces between words, or may not. */
+export const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 const longestBeginning = 15
 const forms = /株式会社|有限会社|合同会社|股份有限公司|有限责任公司|有限公司|주식회사|㈜/u
 

@@ -406,7 +406,10 @@ const elsewhereSaid = {
   unavailable: true,
 }
 
-it('answers as the document says, in failure', { timeout: 120_000 }, async () => {
+/** Refusals have no value of a row in them: one database says as much as two. */
+const onOneDatabase = it.skipIf(process.env['TEST_DATABASE'] === 'postgres')
+
+onOneDatabase('answers as the document says, in failure', { timeout: 120_000 }, async () => {
   const { api_key: readOnly } = await createKey(editions.ctx, { projectId: 1, expiresAt: null, scopes: ['read'] })
   for (const operation of checked.operations) {
     const [method = '', pattern = ''] = operation.split(' ')

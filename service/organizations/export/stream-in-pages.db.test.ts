@@ -9,10 +9,12 @@ import { startTestService, type TestProject, type TestService } from '@/service/
 
 /** More than a row group of Parquet, and more bytes than sockets hold. */
 const many = 12_000
+/** Some pages. */
+const few = 2_000
 const mostPerStatement = 500
 
 let service: TestService
-let project: TestProject
+let projects: { few: TestProject; many: TestProject }
 let address: string
 /** What the service has read since the test began, and what it waits for before it reads the rows after `heldFrom`. */
 let rowsRead = 0
@@ -23,12 +25,7 @@ let held: Promise<void> = Promise.resolve()
 
 beforeAll(async () => {
   service = await startTestService()
-  project = await service.project()
-  await service.database.query(
-    `insert into organization (project_id, name, sort_name, search_text, status, created_at, updated_at)
-     select $1, 'Many ' || n, 'many ' || n, 'many ' || n, 'synced', $2, $2 from generate_series(1, ${many}) n`,
-    [project.id, new Date()],
-  )
+  projects = { few: await projectOf(few), many: await projectOf(many) }
   const { reads } = service.ctx
   const counted: typeof reads.query = async (sql, parameters, options) => {
     const isPage = /\blimit\b/.test(sql)
@@ -47,6 +44,16 @@ afterEach(() => {
 })
 afterAll(() => service.stop())
 
+async function projectOf(organizations: number): Promise<TestProject> {
+  const project = await service.project()
+  await service.database.query(
+    `insert into organization (project_id, name, sort_name, search_text, status, created_at, updated_at)
+     select $1, 'Many ' || n, 'many ' || n, 'many ' || n, 'synced', $2, $2 from generate_series(1, $3::integer) n`,
+    [project.id, new Date(), organizations],
+  )
+  return project
+}
+
 function holdFrom(rows: number): void {
   heldFrom = rows
   held = new Promise((resolve) => {
@@ -54,8 +61,8 @@ function holdFrom(rows: number): void {
   })
 }
 
-async function open(format: string): Promise<ReadableStreamDefaultReader<Uint8Array>> {
-  const headers = { authorization: `Bearer ${project.key}` }
+async function open(format: string, { key }: TestProject): Promise<ReadableStreamDefaultReader<Uint8Array>> {
+  const headers = { authorization: `Bearer ${key}` }
   const { body } = await fetch(`${address}/organizations.${format}`, { headers })
   if (body === null) throw new Error('No body')
   return body.getReader()
@@ -73,23 +80,23 @@ async function countRows(format: string, file: Buffer): Promise<number> {
 }
 
 it.each([
-  ['ndjson', 1],
-  ['csv', 1],
+  ['ndjson', 1, few],
+  ['csv', 1, few],
   // A group of 10,000 rows is written at once.
-  ['parquet', 10_000],
-] as const)('%s arrives while later rows are still unread, and reads them in pages', async (format, needed) => {
+  ['parquet', 10_000, many],
+] as const)('%s arrives while later rows are still unread, and reads them in pages', async (format, needed, all) => {
   holdFrom(needed)
-  const reader = await open(format)
+  const reader = await open(format, all === few ? projects.few : projects.many)
   const { value: first = new Uint8Array() } = await reader.read()
   expect(first.length).toBeGreaterThan(0)
   expect(rowsRead).toBeLessThan(needed + mostPerStatement)
   release()
-  expect(await countRows(format, await readRest(reader, first))).toBe(many)
-  expect([rowsRead, largest]).toEqual([many, mostPerStatement])
+  expect(await countRows(format, await readRest(reader, first))).toBe(all)
+  expect([rowsRead, largest]).toEqual([all, mostPerStatement])
 })
 
 it('reads no further while its reader takes nothing', async () => {
-  const reader = await open('ndjson')
+  const reader = await open('ndjson', projects.many)
   const { value: first = new Uint8Array() } = await reader.read()
   // Until nothing moves any more: the sockets are full.
   for (let before = -1; before !== rowsRead; ) {

@@ -24,6 +24,7 @@ describe('a cursor of the list', () => {
       forge(['name', 'a', 1.5, 'after', 0]),
       forge(['name', 'a', 1, 'beside', 0]),
       forge(['name', 'a', 1, 'after', -1]),
+      forge(['spend', 1, 1, 'after', 0, 1e12]),
     ]
     for (const cursor of forged) expect(() => readCursor('name', cursor)).toThrow('cursor: is not a cursor')
     expect(() => readCursor('created', forge(['created', 'yesterday', 1, 'after', 0]))).toThrow('cursor:')
@@ -37,6 +38,10 @@ describe('a cursor of the list', () => {
 
   it('comes back as it was written', () => {
     expect(readCursor('name', writeCursor('name', nearA))).toEqual(nearA)
+    for (const spendYear of [2024, null]) {
+      const ofYear = { from: { value: 5, id: 1 }, backwards: false, place: 50, spendYear }
+      expect(readCursor('spend', writeCursor('spend', ofYear))).toEqual(ofYear)
+    }
     for (const [sort, value] of [
       ['name', 'é"'],
       ['-score', 0.1],

@@ -6,8 +6,11 @@ import type { Position } from '@/service/storage/organizations/organization-list
 
 type Sort = OrganizationListQuery['sort']
 
-/** A page starts after the row `from`, or ends before it if `backwards`; `place` is the number of rows before the page's edge at `from`. */
-export type ListCursor = { from: Position; backwards: boolean; place: number }
+/**
+ * A page starts after the row `from`, or ends before it if `backwards`; `place` is the number of rows before the page's edge at `from`.
+ * `spendYear`: the year of the list's spend (null: the project had none); missing where neither order nor filter is of spend.
+ */
+export type ListCursor = { from: Position; backwards: boolean; place: number; spendYear?: number | null }
 
 const Cursor = z.tuple([
   z.string(),
@@ -15,11 +18,13 @@ const Cursor = z.tuple([
   z.int().min(0),
   z.enum(['after', 'before']),
   z.int().min(0),
+  z.int().min(0).max(9999).nullable().optional(),
 ])
 
 /** Writes a cursor: an opaque text meaning "after (or before) this row in this order". */
-export function writeCursor(sort: Sort, { from, backwards, place }: ListCursor): string {
+export function writeCursor(sort: Sort, { from, backwards, place, spendYear }: ListCursor): string {
   const words = [sort, from.value, from.id, backwards ? 'before' : 'after', place]
+  if (spendYear !== undefined) words.push(spendYear)
   return Buffer.from(JSON.stringify(words)).toString('base64url')
 }
 
@@ -29,8 +34,13 @@ export function readCursor(sort: Sort, cursor: string): ListCursor {
   if (!parsed.success || parsed.data[0] !== sort || !fits(sort, parsed.data[1])) {
     throw new ServiceError('bad_request', 'cursor: is not a cursor of this list in this order')
   }
-  const [, value, id, side, place] = parsed.data
-  return { from: { value, id }, backwards: side === 'before', place }
+  const [, value, id, side, place, spendYear] = parsed.data
+  return {
+    from: { value, id },
+    backwards: side === 'before',
+    place,
+    ...(spendYear !== undefined && { spendYear }),
+  }
 }
 
 function parseJson(text: string): unknown {

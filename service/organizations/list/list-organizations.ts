@@ -1,5 +1,6 @@
 import type { Context } from '@/service/context'
 import type { OrganizationList, OrganizationListQuery } from '@/service/contract/organization/organization-list'
+import { ServiceError } from '@/service/errors'
 import { presentSummary } from '@/service/organizations/present/present-summary'
 import { isNarrowed, type ListFilter } from '@/service/storage/organizations/organization-filter'
 import {
@@ -23,8 +24,9 @@ export async function listOrganizations(
   { projectId, query }: { projectId: number; query: OrganizationListQuery },
 ): Promise<OrganizationList> {
   const { sort, limit } = query
-  const filter = await resolveFilter(ctx.reads, toListFilter(query, projectId, ctx))
   const cursor = query.cursor === undefined ? null : readCursor(sort, query.cursor)
+  const resolved = await resolveFilter(ctx.reads, toListFilter(query, projectId, ctx))
+  const filter = inYearOf(cursor, query.spend_year, resolved)
   const selected = selectOrganizations(ctx.reads, {
     filter,
     ...directionOf(sort),
@@ -46,7 +48,7 @@ export async function listOrganizations(
   const said = { reference: ctx.reference, thisYear: filter.thisYear }
   return {
     organizations: page.rows.map((row) => presentSummary(row, ownData.get(row.id) ?? null, said)),
-    ...cursorsOf(sort, page),
+    ...cursorsOf(sort, page, filter.spend?.year),
     spend_order: filter.spend?.year == null ? null : { year: filter.spend.year, currency: 'USD' },
     first_position: page.rows.length === 0 ? 0 : page.place + 1,
     ...counts,
@@ -68,14 +70,32 @@ function arrangePage(rows: readonly ListedRow[], limit: number, cursor: ListCurs
   return { rows: shown, place: cursor?.place ?? 0, hasNext: hasMore, hasPrevious: cursor !== null && shown.length > 0 }
 }
 
-function cursorsOf(sort: Sort, page: Page): Pick<OrganizationList, 'next_cursor' | 'previous_cursor'> {
+/**
+ * The filter with the spend of the year of the first page, so that no page is of another year when spend of a newer one comes meanwhile.
+ * ServiceError `bad_request` where another year is asked for.
+ */
+function inYearOf(cursor: ListCursor | null, asked: number | undefined, filter: ListFilter): ListFilter {
+  const year = cursor?.spendYear
+  if (filter.spend === null || year === undefined) return filter
+  if (asked !== undefined && asked !== year) {
+    throw new ServiceError('bad_request', `cursor: is of the spend of ${year ?? 'no year'}, not of ${asked}`)
+  }
+  return { ...filter, spend: { ...filter.spend, year } }
+}
+
+function cursorsOf(
+  sort: Sort,
+  page: Page,
+  spendYear: number | null | undefined,
+): Pick<OrganizationList, 'next_cursor' | 'previous_cursor'> {
   const [first, last] = [page.rows.at(0), page.rows.at(-1)]
-  const after = { backwards: false, place: page.place + page.rows.length }
+  const ofYear = spendYear === undefined ? {} : { spendYear }
+  const after = { backwards: false, place: page.place + page.rows.length, ...ofYear }
   return {
     next_cursor: page.hasNext && last ? writeCursor(sort, { from: positionOf(last), ...after }) : null,
     previous_cursor:
       page.hasPrevious && first
-        ? writeCursor(sort, { from: positionOf(first), backwards: true, place: page.place })
+        ? writeCursor(sort, { from: positionOf(first), backwards: true, place: page.place, ...ofYear })
         : null,
   }
 }

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { OrganizationList } from '@/service/contract/organization/organization-list'
+import { replaceSpend } from '@/service/storage/organizations/own-data'
 import { changeSpendRates } from '@/service/storage/organizations/yearly-spend'
+import { lockProject } from '@/service/storage/projects/projects'
 import { startTestService, type TestProject, type TestService } from '@/service/testing/programs/start-test-service'
 
 let service: TestService
+/** For the tests that change nothing. */
+let six: TestProject
 beforeAll(async () => {
   service = await startTestService()
   await changeSpendRates(service.database, [
@@ -11,6 +15,7 @@ beforeAll(async () => {
     { currency: 'EUR', year: 2023, perUsd: 0.5 },
     { currency: 'SEK', year: 2024, perUsd: 10 },
   ])
+  six = await sixOrganizations()
 }, 120_000)
 afterAll(() => service.stop())
 
@@ -47,8 +52,7 @@ async function sixOrganizations(): Promise<TestProject> {
 }
 
 it('orders by the spend of the newest year in dollars, and puts what is not known last in both directions', async () => {
-  const project = await sixOrganizations()
-  const most = await listed(project, 'sort=-spend')
+  const most = await listed(six, 'sort=-spend')
   expect(most.organizations.map(({ name }) => name)).toEqual(['Gamma', 'Alpha', 'Beta', 'Delta', 'Epsilon', 'Zeta'])
   expect(most.spend_order).toEqual({ year: 2024, currency: 'USD' })
   const inUsd = most.organizations.map(({ own_data: own }) => own?.spend_in_usd[0] ?? null)
@@ -60,49 +64,68 @@ it('orders by the spend of the newest year in dollars, and puts what is not know
     { year: 2023, amount: 10_000 },
     null,
   ])
-  expect(await namesOf(project, 'sort=spend')).toEqual(['Beta', 'Alpha', 'Gamma', 'Delta', 'Epsilon', 'Zeta'])
+  expect(await namesOf(six, 'sort=spend')).toEqual(['Beta', 'Alpha', 'Gamma', 'Delta', 'Epsilon', 'Zeta'])
 })
 
 it('orders by the spend of a year that is named', async () => {
-  const project = await sixOrganizations()
-  const list = await listed(project, 'sort=-spend&spend_year=2023')
+  const list = await listed(six, 'sort=-spend&spend_year=2023')
   expect(list.organizations.map(({ name }) => name).slice(0, 2)).toEqual(['Epsilon', 'Alpha'])
   expect(list.spend_order).toEqual({ year: 2023, currency: 'USD' })
-  expect((await listed(project, 'sort=name&spend_year=2023')).spend_order).toBeNull()
+  expect((await listed(six, 'sort=name&spend_year=2023')).spend_order).toBeNull()
 })
 
 it('pages through the order by spend forwards and backwards, each organization once', async () => {
-  const project = await sixOrganizations()
   for (const sort of ['spend', '-spend']) {
-    const whole = await namesOf(project, `sort=${sort}`)
+    const whole = await namesOf(six, `sort=${sort}`)
     const seen: string[] = []
-    let page = await listed(project, `sort=${sort}&limit=2`)
+    let page = await listed(six, `sort=${sort}&limit=2`)
     seen.push(...page.organizations.map(({ name }) => name))
     while (page.next_cursor !== null) {
-      page = await listed(project, `sort=${sort}&limit=2&cursor=${page.next_cursor}`)
+      page = await listed(six, `sort=${sort}&limit=2&cursor=${page.next_cursor}`)
       seen.push(...page.organizations.map(({ name }) => name))
     }
     expect(seen).toEqual(whole)
-    const before = await namesOf(project, `sort=${sort}&limit=2&cursor=${page.previous_cursor}`)
+    const before = await namesOf(six, `sort=${sort}&limit=2&cursor=${page.previous_cursor}`)
     expect(before).toEqual(whole.slice(2, 4))
   }
 })
 
-it('leaves in only what was spent at least, and never what is unknown', async () => {
+it('goes on in the year of its first page when a newer year comes, and refuses to go on in another year', async () => {
   const project = await sixOrganizations()
-  const list = await listed(project, 'spend_at_least=1000')
+  const first = await listed(project, 'sort=-spend&limit=2')
+  const next = `sort=-spend&limit=2&cursor=${first.next_cursor}`
+  await register(project, 'Beta', [usd(2025, 7)])
+  const second = await listed(project, next)
+  expect(second.organizations.map(({ name }) => name)).toEqual(['Beta', 'Delta'])
+  expect(second.spend_order).toEqual({ year: 2024, currency: 'USD' })
+  expect(await namesOf(project, `${next}&spend_year=2024`)).toEqual(['Beta', 'Delta'])
+  const refused = await project.get(`/organizations?${next}&spend_year=2023`)
+  expect([refused.status, refused.body['detail']]).toEqual([400, 'cursor: is of the spend of 2024, not of 2023'])
+})
+
+it('goes on without a year when the first spend comes between two pages', async () => {
+  const project = await service.project()
+  for (const name of ['Alpha', 'Beta', 'Gamma']) await register(project, name)
+  const first = await listed(project, 'sort=-spend&limit=1')
+  await register(project, 'Gamma', [usd(2024, 7)])
+  const second = await listed(project, `sort=-spend&limit=5&cursor=${first.next_cursor}`)
+  expect(second.organizations.map(({ name }) => name)).toEqual(['Beta', 'Gamma'])
+  expect(second.spend_order).toBeNull()
+})
+
+it('leaves in only what was spent at least, and never what is unknown', async () => {
+  const list = await listed(six, 'spend_at_least=1000')
   expect(list.organizations.map(({ name }) => name)).toEqual(['Alpha', 'Gamma'])
   expect(list).toMatchObject({ matching: 2, spend_order: { year: 2024, currency: 'USD' } })
-  expect(await namesOf(project, 'spend_at_least=0')).toEqual(['Alpha', 'Beta', 'Gamma'])
-  expect(await namesOf(project, 'spend_at_least=6&spend_year=2023')).toEqual(['Epsilon'])
-  expect((await project.get('/organizations/summary?spend_at_least=1000')).body).toMatchObject({ organizations: 2 })
+  expect(await namesOf(six, 'spend_at_least=0')).toEqual(['Alpha', 'Beta', 'Gamma'])
+  expect(await namesOf(six, 'spend_at_least=6&spend_year=2023')).toEqual(['Epsilon'])
+  expect((await six.get('/organizations/summary?spend_at_least=1000')).body).toMatchObject({ organizations: 2 })
 })
 
 it('exports in the order and with the filter of the list', async () => {
-  const project = await sixOrganizations()
-  const lines = (await project.get('/organizations.ndjson?sort=-spend&spend_at_least=900')).text.trim().split('\n')
+  const lines = (await six.get('/organizations.ndjson?sort=-spend&spend_at_least=900')).text.trim().split('\n')
   expect(lines.map((line) => JSON.parse(line).name)).toEqual(['Gamma', 'Alpha', 'Beta'])
-  const csv = (await project.get('/organizations.csv?sort=-spend&spend_at_least=1000')).text.trim().split('\n')
+  const csv = (await six.get('/organizations.csv?sort=-spend&spend_at_least=1000')).text.trim().split('\n')
   expect(csv).toHaveLength(3)
   expect(csv[1]).toContain('Gamma')
 })
@@ -142,4 +165,23 @@ it('adds up anew when a rate changes, comes or is withdrawn', async () => {
   expect(await namesOf(project, 'sort=-spend')).toEqual(['Beta', 'Alpha'])
   await changeSpendRates(service.database, others)
   expect(await namesOf(project, 'spend_at_least=1')).toEqual(['Beta'])
+})
+
+it('adds up anew while spend is stored, and neither stops the other', async () => {
+  const project = await service.project()
+  const organizationId = await register(project, 'Alpha', [{ year: 2022, amount: 100, currency: 'GBP' }])
+  const locked = Promise.withResolvers<void>()
+  const storing = service.database.transaction(async (transaction) => {
+    await lockProject(transaction, project.id)
+    locked.resolve()
+    // Until the rates are being changed.
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    const line = { amount: 200, currency: 'GBP', category: null, priceBasis: null }
+    const years = [{ organizationId, account: 'Alpha', year: 2022, lines: [line] }]
+    await replaceSpend(transaction, { projectId: project.id, years, at: new Date() })
+  })
+  await locked.promise
+  await Promise.all([changeSpendRates(service.database, [{ currency: 'GBP', year: 2022, perUsd: 0.4 }]), storing])
+  const { organizations } = await listed(project, 'sort=-spend')
+  expect(organizations[0]?.own_data?.spend_in_usd).toEqual([{ year: 2022, amount: 500 }])
 })

@@ -22,7 +22,8 @@ async function search(
   const left = candidates.filter(({ id }) => !refused.has(id))
   const { region, website } = subject
   const lei = registration.lei_number ?? null
-  const isParentKnown = (await findParent(ctx.database, { name, region, website, lei, companyId: null })) !== null
+  const isParentKnown =
+    left.length > 0 && (await findParent(ctx.database, { name, region, website, lei, companyId: null })) !== null
   return decideMatch({ ...subject, name, industryId: registration.industry_id, ...words, isParentKnown }, left)
 }
 

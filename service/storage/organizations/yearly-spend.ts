@@ -47,6 +47,13 @@ function givenRates(rates: readonly SpendRate[]) {
 /** Organizations at once: a rate that changes may concern all of a project. */
 const renewedAtOnce = 5_000
 
+/** The currencies and years whose rate in use is another one than given. */
+function changedRates(rates: readonly SpendRate[]) {
+  return sql`(select coalesce(given.currency, r.currency) as currency, coalesce(given.year, r.year) as year
+      from ${givenRates(rates)} full join spend_rate r on r.currency = given.currency and r.year = given.year
+     where given.per_usd is distinct from r.per_usd)`
+}
+
 /**
  * Makes these the rates by which spend is converted, and adds up anew what a changed one concerns. One small query if nothing changed.
  * Whoever stores spend meanwhile waits, so that no sum is of rates from before.
@@ -55,14 +62,19 @@ export async function changeSpendRates(database: Database, rates: readonly Spend
   if (!(await areDifferent(database, rates))) return
   await database.transaction(async (transaction) => {
     await run(transaction, sql`set local statement_timeout = 0`)
+    // First the projects, as whoever stores spend does: in the other order each would wait for the other.
+    await run(
+      transaction,
+      sql`select id from project
+           where id in (select s.project_id from ${changedRates(rates)} c
+                          join organization_spend s on s.currency = c.currency and s.year = c.year)
+           order by id for update`,
+    )
     await run(transaction, sql`lock table spend_rate in access exclusive mode`)
     const concerned = await parsedRows(
       transaction,
       Id,
-      sql`with given as materialized (select currency, year, per_usd from ${givenRates(rates)}),
-               changed as (select coalesce(g.currency, r.currency) as currency, coalesce(g.year, r.year) as year
-                             from given g full join spend_rate r on r.currency = g.currency and r.year = g.year
-                            where g.per_usd is distinct from r.per_usd)
+      sql`with changed as materialized ${changedRates(rates)}
           select distinct coalesce(o.merged_into, o.id) as id
             from changed c
             join organization_spend s on s.currency = c.currency and s.year = c.year
@@ -88,9 +100,7 @@ async function areDifferent(db: Queryable, rates: readonly SpendRate[]): Promise
   const row = await parsedRow(
     db,
     Difference,
-    sql`select exists (
-          select from ${givenRates(rates)} full join spend_rate r on r.currency = given.currency and r.year = given.year
-           where given.per_usd is distinct from r.per_usd) as is_different`,
+    sql`select exists (select from ${changedRates(rates)} changed) as is_different`,
   )
   return row?.isDifferent ?? true
 }

@@ -42,10 +42,17 @@ const permissive = [
 /** These ask for more: that changes keep the licence, or that the work is named. NOTICE names the packages. */
 const withDuties = ['CC-BY-4.0', 'LGPL-3.0-or-later', 'MPL-2.0', 'SIL OPEN FONT LICENSE']
 
-/** Returns the licences of an SPDX expression that must be observed: of "A OR B" the chosen one. */
+/** Returns the licences of an SPDX expression that must be observed: of "A OR B" the chosen one. "AND" binds more closely than "OR". */
 export function partsOf(expression: string): string[] {
-  const plain = expression.replace(/[()]/g, '')
-  const choices = plain.split(' OR ').map((choice) => choice.split(' AND '))
+  const innermost = /\(([^()]*)\)/.exec(expression)
+  if (innermost === null) return chosenOf(expression.split(' OR ').map((choice) => choice.split(' AND ')))
+  const [brackets, inner = ''] = innermost
+  const within = inner.split(' OR ')
+  if (within.length === 1) return partsOf(expression.replace(brackets, inner))
+  return chosenOf(within.map((choice) => partsOf(expression.replace(brackets, choice))))
+}
+
+function chosenOf(choices: readonly string[][]): string[] {
   return choices.find((parts) => parts.every((part) => permissive.includes(part))) ?? choices[0] ?? []
 }
 

@@ -24,7 +24,7 @@ describe('the list of packages', () => {
       },
       'node_modules/@a/b/node_modules/c': mit,
       'node_modules/c': { version: '2.0.0', license: 'SIL OPEN FONT LICENSE', optional: true },
-      'node_modules/d': mit,
+      'node_modules/d': { version: '1.0.0', license: '(MIT OR ISC) AND (ISC OR MIT)' },
       'node_modules/tool': mit,
     })
     expect(sbom.metadata.component).toMatchObject({ name: 'product', purl: 'pkg:npm/product@1.0.0' })
@@ -51,7 +51,7 @@ describe('the list of packages', () => {
         scope: 'optional',
         licenses: [{ license: { name: 'SIL OPEN FONT LICENSE' } }],
       }),
-      expect.objectContaining({ name: 'd' }),
+      expect.objectContaining({ name: 'd', licenses: [{ expression: '(MIT OR ISC) AND (ISC OR MIT)' }] }),
     ])
     expect(sbom.dependencies).toEqual([
       { ref: 'product@1.0.0', dependsOn: ['@a/b', 'c'] },

@@ -109,7 +109,7 @@ function identityOf(name: string, version: string): Pick<Component, 'name' | 've
 }
 
 function toLicence(licence: string): Licence {
-  if (/ (AND|OR) /.test(licence)) return { expression: licence.replace(/^\((.*)\)$/, '$1') }
+  if (/ (AND|OR) /.test(licence)) return { expression: licence.replace(/^\(([^()]*)\)$/, '$1') }
   // What is no id of SPDX is written as a name.
   return { license: licence.includes(' ') ? { name: licence } : { id: licence } }
 }

@@ -33,6 +33,11 @@ test('a link to a folder that is not there, as of a disk that is not mounted, is
   expect(() => makeDataDirectory(join(folder, 'data'))).toThrow(/a link to a folder that is not there.*mount it/)
 })
 
+test('a link that leads back to itself is named as a link', () => {
+  symlinkSync(join(folder, 'data'), join(folder, 'data'))
+  expect(() => makeDataDirectory(join(folder, 'data'))).toThrow(/^DATA_DIR .* cannot be used: .*link/)
+})
+
 // The superuser may write everywhere.
 const isRoot = process.getuid?.() === 0
 const hasOther = isRoot && spawnSync('setpriv', ['--version']).status === 0
@@ -43,7 +48,8 @@ test.skipIf(process.platform === 'win32' || (isRoot && !hasOther))(
     if (!isRoot) return expect(() => makeDataDirectory(folder)).toThrow(/may not write there.*chown -R/)
     const file = new URL('./make-data-directory.ts', import.meta.url).href
     const script = `import(${JSON.stringify(file)}).then(({ makeDataDirectory }) => makeDataDirectory(${JSON.stringify(folder)}))`
-    const words = ['--reuid=65534', '--regid=65534', '--clear-groups', process.execPath, '-e', script]
+    const imports = ['--import', new URL('../../../source-imports.ts', import.meta.url).href]
+    const words = ['--reuid=65534', '--regid=65534', '--clear-groups', process.execPath, ...imports, '-e', script]
     expect(spawnSync('setpriv', words, { encoding: 'utf8' }).stderr).toMatch(/may not write there.*chown -R/)
   },
 )

@@ -1,8 +1,9 @@
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { codeOf, isFile } from './prepare-directory'
 
 function why(path: string, error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (statSync(path, { throwIfNoEntry: false })?.isFile()) return 'a file is there. Move it aside'
+  const code = codeOf(error)
+  if (isFile(path)) return 'a file is there. Move it aside'
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
     return (
       'the account that runs this program may not write there. Let the account own that folder (chown -R), or run as its ' +

@@ -21,15 +21,16 @@ function isDatabase(directory: string): boolean {
   return existsSync(join(directory, 'PG_VERSION'))
 }
 
-function codeOf(error: unknown): string {
+/** The system's code of an error; '' for an error without one. */
+export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
 
-function isFile(path: string): boolean {
+export function isFile(path: string): boolean {
   try {
     return statSync(path).isFile()
   } catch {
-    // A link to nowhere, or to itself.
+    // A link to nowhere, or to itself, or in a folder that may not be searched.
     return false
   }
 }
