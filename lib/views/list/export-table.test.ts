@@ -54,7 +54,7 @@ it('has unit, year, coverage and method of a figure beside it', () => {
     'Scopes 1 and 2: year': 2022,
     'Scopes 1 and 2: recent or old (more than 3 years)': 'old',
     'Scopes 1 and 2: covers': 'scopes 1 and 2',
-    'Scopes 1 and 2: method': 'sum of the scopes stated by the organization',
+    'Scopes 1 and 2: method': 'added up from what its source states',
     'Scopes 1 and 2: scope 2 method': 'location based',
     'Scopes 1 and 2: compiled by': 'Klimatkollen',
     'All scopes (kg CO2e)': null,
@@ -96,6 +96,16 @@ it('says the status of a target, and of "no" only which list of which day has no
   expect(target({ sbti: 'none', net_zero_status: 'none', sbti_list_of })[1]).toBe('none in the list of May 4, 2026')
   // Of no day, it is no answer.
   expect(target({ sbti: 'none', net_zero_status: 'none', race_to_zero: false })).toEqual([null, null, null])
+})
+
+it('says the year of a target, and that it has passed', () => {
+  const target = (target_year: number | null) => {
+    const row = exported({ commitments: { sbti: 'set', sbti_list_of: '2026-05-04' }, target_year })
+    return [row['Science-based target (SBTi)'], row['Target year']]
+  }
+  expect(target(2030)).toEqual(['set', 2030])
+  expect(target(2025)).toEqual(['set (year passed)', 2025])
+  expect(target(null)).toEqual(['set', null])
 })
 
 it('has its heads and answers in the reader’s language', () => {
