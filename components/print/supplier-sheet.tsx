@@ -25,6 +25,19 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
+type ListedProps = { said: { detail: string | null; listedOn: string | null }; headline: string }
+
+/** What one list says, with its day. */
+function Listed({ said: { detail, listedOn }, headline }: ListedProps) {
+  return (
+    <>
+      <p>{headline}</p>
+      {detail === null ? null : <p className="text-ink-soft">{detail}</p>}
+      {listedOn === null ? null : <p className="text-ink-soft">{listedOn}</p>}
+    </>
+  )
+}
+
 function Reasons({ title, reasons }: { title: string; reasons: readonly ScoreReason[] }) {
   if (reasons.length === 0) return null
   return (
@@ -158,12 +171,20 @@ export function SupplierSheet({ organization, format, day, address }: SupplierSh
       <Chart organization={organization} format={format} />
       <Years organization={organization} format={format} />
       <section className="grid grid-cols-2 gap-4 sm:grid-cols-4 print:grid-cols-4">
-        {view.commitments.map(({ id, name, headline, detail, listedOn }) => (
-          <div key={id} className="border-line border-t pt-1 text-xs">
-            <h3 className="font-strong">{name}</h3>
-            <p>{headline}</p>
-            {detail === null ? null : <p className="text-ink-soft">{detail}</p>}
-            {listedOn === null ? null : <p className="text-ink-soft">{listedOn}</p>}
+        {view.commitments.map((commitment) => (
+          <div key={commitment.id} className="border-line border-t pt-1 text-xs">
+            <h3 className="font-strong">{commitment.name}</h3>
+            {commitment.parts.length === 0 ? (
+              <Listed said={commitment} headline={commitment.headline} />
+            ) : (
+              commitment.parts.map((part) => (
+                <Listed
+                  key={part.name}
+                  said={part}
+                  headline={`${words('labelOf', { label: part.name })} ${part.headline}`}
+                />
+              ))
+            )}
           </div>
         ))}
       </section>
