@@ -142,6 +142,18 @@ it('says in the sheet for people, too, that a figure was stated to the project a
   expect(cells[place]).toEqual({ value: 'Stated to us, not public' })
 })
 
+it('says in the sheet for people what a score could be, and nothing of what is not scored', () => {
+  const place = reportHeads(format, []).findIndex(({ header }) => header === format.words('export')('scoreCouldBe'))
+  const said = (fields: object) =>
+    reportCells(OrganizationSummary.parse({ id: 1, ...fields }), format, { spend: [], origin: 'http://127.0.0.1' })[
+      place
+    ]
+  expect(said({ score: 0.27, score_range: { low: 0.18, high: 0.75 } })).toEqual({ value: '18–75' })
+  expect(said({ score: 0.27, score_range: { low: 0.27, high: 0.27 } })).toBeNull()
+  expect(said({ score: null, score_range: { low: 0, high: 0.87 } })).toBeNull()
+  expect(said({ score: 0.27 })).toBeNull()
+})
+
 it('says in the sheet for people that the year of a target has passed', () => {
   const place = reportHeads(format, []).findIndex(({ header }) => header === format.words('export')('targetWords'))
   const said = (year: number, sbti: string) => {
