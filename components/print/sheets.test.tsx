@@ -12,7 +12,7 @@ afterEach(cleanup)
 const format = createFormat('en-US')
 const day = 'Nov 28, 2026'
 
-function rowsOf(fields: object): string[] {
+function rowsOf(fields: Record<string, unknown>): string[] {
   render(<SupplierSheet organization={answerWith(fields)} format={format} day={day} address="http://127.0.0.1/7" />)
   return screen.queryAllByRole('rowheader').map((head) => head.textContent ?? '')
 }
