@@ -7,6 +7,9 @@ import { countryNames } from '@/lib/format/country-names'
 import { catalogs, compileCatalog } from '@/lib/messages/compile-catalog'
 import { languages } from '@/lib/messages/languages'
 
+/** Words of German and French for one of the methods of scope 2 that are not the ones the texts use. */
+const otherWordsOfMethods = { de: /(?:markt|standort)bezogen/i, fr: /fondée?s? sur l[ea] (?:marché|localisation)/i }
+
 const root = fileURLToPath(new URL('..', import.meta.url))
 const others = languages.filter((language) => language !== 'en')
 
@@ -283,4 +286,15 @@ it('finds untranslated text as a child, in a spoken attribute and in a condition
     'const A = () => <p title="Over it">{a ? "One way" : words("key")} Said <b aria-label={n + `No`}>LEI</b></p>'
   const found = findRawWords('a.tsx', code).map((place) => place.replace('a.tsx:1 ', ''))
   expect(found.sort()).toEqual(['No', 'One way', 'Over it', 'Said'])
+})
+
+it('has one word for each method of scope 2 in German and in French', () => {
+  const found = (['de', 'fr'] as const).flatMap((language) =>
+    Object.entries(catalogs[language]).flatMap(([area, texts]) =>
+      Object.entries(texts).flatMap(([key, text]) =>
+        otherWordsOfMethods[language].test(String(text)) ? [`${language} ${area}.${key}`] : [],
+      ),
+    ),
+  )
+  expect(found).toEqual([])
 })

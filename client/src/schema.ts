@@ -2864,6 +2864,8 @@ export interface components {
                  * @description the day of the list
                  */
                 last_retrieved_at: string | null;
+                /** @description the source whose list it is: Net Zero Tracker’s where that alone names a participant in Race to Zero */
+                listed_by: ("race-to-zero" | "un-global-compact" | "net-zero-tracker") | null;
             }[];
             /** OrganizationClimatePledge */
             climate_pledge: {
@@ -4163,6 +4165,8 @@ export interface components {
                  * @description the day of the list
                  */
                 last_retrieved_at: string | null;
+                /** @description the source whose list it is: Net Zero Tracker’s where that alone names a participant in Race to Zero */
+                listed_by: ("race-to-zero" | "un-global-compact" | "net-zero-tracker") | null;
             }[];
             climate_pledge: {
                 signed: boolean | null;
@@ -4934,7 +4938,7 @@ export interface components {
                 net_zero_status: ("set" | "committed" | "removed" | "none") | null;
                 /** @description the day of the SBTi list */
                 sbti_list_of: string | null;
-                /** @description the day of the Race to Zero list, or of Net Zero Tracker’s where that alone names it */
+                /** @description the day of the Race to Zero list; null where Net Zero Tracker alone names the participant */
                 race_to_zero_list_of: string | null;
                 race_to_zero: boolean | null;
                 global_compact: boolean | null;

@@ -46,7 +46,9 @@ export function PortfolioSheet(props: PortfolioSheetProps) {
         .sort((a, b) => b.result.kg - a.result.kg)
         .slice(0, mostBars)
     : []
-  const validated = footprint?.engagement.targets.validated.spend_share ?? null
+  // Without spend no share of it is known; the service's share is 0 then.
+  const validated =
+    footprint !== null && footprint.total.spend > 0 ? footprint.engagement.targets.validated.spend_share : null
   return (
     <PrintSheet title={words('portfolio')} day={day} address={address} editions={editions} isWide words={words}>
       {filters === '' ? null : <p className="text-ink-soft">{words('listFilter', { filters })}</p>}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Format } from '@/lib/format/create-format'
 import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
 import { viewEmissions } from '@/lib/views/emissions/emissions-view'
-import { viewFigures } from '@/lib/views/emissions/figures-table'
+import { type FigureGroup, type FigureRow, viewFigures } from '@/lib/views/emissions/figures-table'
 import { viewHead } from '@/lib/views/organization/head-view'
 import { viewOrganization } from '@/lib/views/organization/organization-view'
 import type { ScoreReason } from '@/lib/views/organization/score-view'
@@ -25,6 +25,19 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
+type ListedProps = { said: { detail: string | null; listedOn: string | null }; headline: string }
+
+/** What one list says, with its day. */
+function Listed({ said: { detail, listedOn }, headline }: ListedProps) {
+  return (
+    <>
+      <p>{headline}</p>
+      {detail === null ? null : <p className="text-ink-soft">{detail}</p>}
+      {listedOn === null ? null : <p className="text-ink-soft">{listedOn}</p>}
+    </>
+  )
+}
+
 function Reasons({ title, reasons }: { title: string; reasons: readonly ScoreReason[] }) {
   if (reasons.length === 0) return null
   return (
@@ -42,13 +55,26 @@ function Reasons({ title, reasons }: { title: string; reasons: readonly ScoreRea
   )
 }
 
-/** Emissions of all scopes in the newest years, as a table. */
+/** The rows of all scopes; where no year has them, those of each scope, with the methods of scope 2. */
+function printedRows(groups: readonly FigureGroup[]): { group: FigureGroup; row: FigureRow }[] {
+  const filled = groups
+    .filter(({ isDetail }) => !isDetail)
+    .flatMap((group) => group.rows.map((row) => ({ group, row })))
+    .filter(({ row }) => row.cells.slice(0, mostYears).some((cell) => cell !== null))
+  const totals = filled.filter(({ row }) => row.kind === 'total')
+  const isOfScopes = ({ pointer, kind }: FigureRow) =>
+    pointer.startsWith('/emissions/') && (kind === 'head' || /_based$/.test(pointer))
+  return totals.length > 0 ? totals : filled.filter(({ row }) => isOfScopes(row))
+}
+
+/** Emissions in the newest years, as a table; nothing where no row has a figure of one of them. */
 function Years({ organization, format }: Pick<SupplierSheetProps, 'organization' | 'format'>) {
   const table = viewFigures(organization, format).find(({ region }) => region === 'worldwide')
   if (table === undefined) return null
   const years = table.years.slice(0, mostYears)
   const words = format.words('organization')
-  const groups = table.groups.filter(({ isDetail }) => !isDetail)
+  const printed = printedRows(table.groups)
+  if (printed.length === 0) return null
   return (
     <section
       aria-label={words('figuresCaption', { place: table.place })}
@@ -71,22 +97,18 @@ function Years({ organization, format }: Pick<SupplierSheetProps, 'organization'
           </tr>
         </thead>
         <tbody>
-          {groups.flatMap(({ key, title, unit, rows }) =>
-            rows
-              .filter(({ kind, cells }) => kind === 'total' && cells.slice(0, mostYears).some((cell) => cell !== null))
-              .map((row) => (
-                <tr key={`${key} ${row.key}`} className="border-line border-b">
-                  <th scope="row" className="py-0.5 text-left font-normal">
-                    {title}: {row.label} <span className="text-ink-soft">{unit}</span>
-                  </th>
-                  {years.map((year, place) => (
-                    <td key={year} className="whitespace-nowrap py-0.5 pl-3 text-right">
-                      {row.cells[place] ?? '–'}
-                    </td>
-                  ))}
-                </tr>
-              )),
-          )}
+          {printed.map(({ group: { key, title, unit }, row }) => (
+            <tr key={`${key} ${row.key}`} className="border-line border-b">
+              <th scope="row" className="py-0.5 text-left font-normal">
+                {title}: {row.label} <span className="text-ink-soft">{unit}</span>
+              </th>
+              {years.map((year, place) => (
+                <td key={year} className="whitespace-nowrap py-0.5 pl-3 text-right">
+                  {row.cells[place] ?? '–'}
+                </td>
+              ))}
+            </tr>
+          ))}
         </tbody>
       </table>
     </section>
@@ -158,12 +180,20 @@ export function SupplierSheet({ organization, format, day, address }: SupplierSh
       <Chart organization={organization} format={format} />
       <Years organization={organization} format={format} />
       <section className="grid grid-cols-2 gap-4 sm:grid-cols-4 print:grid-cols-4">
-        {view.commitments.map(({ id, name, headline, detail, listedOn }) => (
-          <div key={id} className="border-line border-t pt-1 text-xs">
-            <h3 className="font-strong">{name}</h3>
-            <p>{headline}</p>
-            {detail === null ? null : <p className="text-ink-soft">{detail}</p>}
-            {listedOn === null ? null : <p className="text-ink-soft">{listedOn}</p>}
+        {view.commitments.map((commitment) => (
+          <div key={commitment.id} className="border-line border-t pt-1 text-xs">
+            <h3 className="font-strong">{commitment.name}</h3>
+            {commitment.parts.length === 0 ? (
+              <Listed said={commitment} headline={commitment.headline} />
+            ) : (
+              commitment.parts.map((part) => (
+                <Listed
+                  key={part.name}
+                  said={part}
+                  headline={`${words('labelOf', { label: part.name })} ${part.headline}`}
+                />
+              ))
+            )}
           </div>
         ))}
       </section>

@@ -75,6 +75,18 @@ it('is null throughout where nothing is known', () => {
   })
 })
 
+it('has no day of the Race to Zero list where only Net Zero Tracker names a participant', () => {
+  const un = {
+    retrievedOn: '2025-11-09',
+    url: null,
+    initiatives: [{ name: 'Race to Zero', slug: 'race-to-zero' }],
+  }
+  const dayOf = (more: { isTracked?: true }) =>
+    summarizeOutcome(outcomeOf({ commitments: { ...unknownCommitments, un: { ...un, ...more } } }), rates).facts
+      .raceToZeroListOf
+  expect([dayOf({}), dayOf({ isTracked: true })]).toEqual(['2025-11-09', null])
+})
+
 it('says "not listed" only for lists that were read', () => {
   const commitments = {
     sbti: { retrievedOn: '2026-01-01', targets: [] },

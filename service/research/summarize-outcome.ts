@@ -38,7 +38,8 @@ export function summarizeOutcome(outcome: Outcome, rates: Rates, figures = figur
       industryConfidence: outcome.industry?.confidence ?? null,
       netZeroStatus: sbti.retrievedOn === null ? null : (sbti.targets[0]?.netZero ?? 'none'),
       sbtiListOf: sbti.retrievedOn,
-      raceToZeroListOf: un.retrievedOn,
+      // Net Zero Tracker's day is not a day of the Race to Zero list.
+      raceToZeroListOf: un.isTracked ? null : un.retrievedOn,
       ...targetYearsOf(sbti.targets[0]),
     },
   }

@@ -203,7 +203,14 @@ export const OrganizationAnswer = z.object({
   sbti: Sbti,
   un: fields({ last_retrieved_at: day, url: text, initiatives: list(Initiative) }),
   un_memberships: list(
-    z.object({ name: z.string(), slug: text, is_member: flag, joined_at: day, last_retrieved_at: day }),
+    z.object({
+      name: z.string(),
+      slug: text,
+      is_member: flag,
+      joined_at: day,
+      last_retrieved_at: day,
+      listed_by: text,
+    }),
   ),
   climate_pledge: fields({ signed: flag, signed_at: day, link: text }),
   /** The parent of an organization without figures of its own; null if none is known or the service does not say. */

@@ -39,6 +39,8 @@ function totalRows(
   words: Words<'footprint'>,
   { at, kept }: FootprintStamp,
 ) {
+  // Where nothing was computed, the sum of nothing is no amount.
+  const computed = (kg: number) => (total.covered_suppliers === 0 ? null : tonnes(kg))
   const rows: CsvCell[][] = [
     [words('sheetTotal'), year ?? null],
     [words('computedAt'), at],
@@ -51,9 +53,9 @@ function totalRows(
           [words('version'), kept.version],
           [words('digest'), kept.digest],
         ] satisfies CsvCell[][])),
-    [words('emissionsTonnes'), tonnes(total.kg)],
-    [words('lowTonnes'), tonnes(total.low)],
-    [words('highTonnes'), tonnes(total.high)],
+    [words('emissionsTonnes'), computed(total.kg)],
+    [words('lowTonnes'), computed(total.low)],
+    [words('highTonnes'), computed(total.high)],
     [words('primaryShare'), total.primary_share],
     [words('quality'), total.quality],
     [words('spendIn', { currency }), total.spend],
@@ -169,15 +171,16 @@ function originCells(line: FootprintLine, nameOf: (source: string) => string, wo
   ]
 }
 
-function targetRows({ engagement }: FootprintAnswer, words: Words<'footprint'>): CsvCell[][] {
+function targetRows({ engagement, total }: FootprintAnswer, words: Words<'footprint'>): CsvCell[][] {
   const states = Object.entries(engagement.targets) as [TargetState, (typeof engagement.targets)[TargetState]][]
   return [
     [words('target'), words('suppliers'), words('spendShare'), words('emissionShare')],
     ...states.map(([state, { suppliers, spend_share, emission_share }]): CsvCell[] => [
       targetWord(words, state),
       suppliers,
-      spend_share,
-      emission_share,
+      // Without spend no share of it is known; the service's share is 0 then.
+      total.spend > 0 ? spend_share : null,
+      total.covered_suppliers > 0 ? emission_share : null,
     ]),
   ]
 }

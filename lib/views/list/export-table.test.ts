@@ -54,7 +54,7 @@ it('has unit, year, coverage and method of a figure beside it', () => {
     'Scopes 1 and 2: year': 2022,
     'Scopes 1 and 2: recent or old (more than 3 years)': 'old',
     'Scopes 1 and 2: covers': 'scopes 1 and 2',
-    'Scopes 1 and 2: method': 'sum of the scopes stated by the organization',
+    'Scopes 1 and 2: method': 'added up from what its source states',
     'Scopes 1 and 2: scope 2 method': 'location based',
     'Scopes 1 and 2: compiled by': 'Klimatkollen',
     'All scopes (kg CO2e)': null,
@@ -98,6 +98,16 @@ it('says the status of a target, and of "no" only which list of which day has no
   expect(target({ sbti: 'none', net_zero_status: 'none', race_to_zero: false })).toEqual([null, null, null])
 })
 
+it('says the year of a target, and that it has passed', () => {
+  const target = (target_year: number | null) => {
+    const row = exported({ commitments: { sbti: 'set', sbti_list_of: '2026-05-04' }, target_year })
+    return [row['Science-based target (SBTi)'], row['Target year']]
+  }
+  expect(target(2030)).toEqual(['set', 2030])
+  expect(target(2025)).toEqual(['set (year passed)', 2025])
+  expect(target(null)).toEqual(['set', null])
+})
+
 it('has its heads and answers in the reader’s language', () => {
   const german = createFormat('de', compileCatalog('de'), 2026)
   const summary = {
@@ -130,6 +140,18 @@ it('says in the sheet for people, too, that a figure was stated to the project a
   const cells = reportCells(summary, format, { spend: [], origin: 'http://127.0.0.1' })
   const place = reportHeads(format, []).findIndex(({ header }) => header === format.words('export')('lessOf'))
   expect(cells[place]).toEqual({ value: 'Stated to us, not public' })
+})
+
+it('says in the sheet for people what a score could be, and nothing of what is not scored', () => {
+  const place = reportHeads(format, []).findIndex(({ header }) => header === format.words('export')('scoreCouldBe'))
+  const said = (fields: object) =>
+    reportCells(OrganizationSummary.parse({ id: 1, ...fields }), format, { spend: [], origin: 'http://127.0.0.1' })[
+      place
+    ]
+  expect(said({ score: 0.27, score_range: { low: 0.18, high: 0.75 } })).toEqual({ value: '18–75' })
+  expect(said({ score: 0.27, score_range: { low: 0.27, high: 0.27 } })).toBeNull()
+  expect(said({ score: null, score_range: { low: 0, high: 0.87 } })).toBeNull()
+  expect(said({ score: 0.27 })).toBeNull()
 })
 
 it('says in the sheet for people that the year of a target has passed', () => {

@@ -8,6 +8,7 @@ import { coverageInWords } from '@/lib/views/emissions/scope-3-coverage'
 import { rankLevel } from '@/lib/views/organization/rank-level'
 import { isSettled } from '@/lib/views/organization/research-progress'
 import { confidenceWords } from '@/lib/views/translate/confidence-words'
+import { withPassedYear } from '@/lib/views/translate/passed-year'
 import { privatePublisher } from '@/lib/views/translate/say-publisher'
 import { allScopesOf, isUnidentified, placeOfFigures, scopes1And2Of } from './listed-figures'
 
@@ -85,6 +86,12 @@ const statusWords: Readonly<Record<string, Key<'export'>>> = {
 function targetIn(status: string | null, listOf: string | null, format: Format): CsvCell {
   if (status !== 'none') return say(status, statusWords, format)
   return listOf === null ? null : format.words('export')('noneInListOf', { day: format.day(listOf) })
+}
+
+/** Says of a target whose year is over that it is, as the page does. */
+function scienceBasedTargetIn({ commitments: of, target_year: year }: OrganizationSummary, format: Format): CsvCell {
+  const said = targetIn(of.sbti, of.sbti_list_of, format)
+  return said === null ? null : withPassedYear(String(said), { sbti: of.sbti, year }, format)
 }
 
 /** Membership in words; an organization missing from one day's list may be in the next. */
@@ -202,7 +209,8 @@ const columns: readonly Column[] = [
     header: 'intensityMethod',
     cell: ({ intensity }, format) => (intensity ? format.words('export')('intensityIs') : null),
   },
-  { header: 'target', cell: ({ commitments: of }, format) => targetIn(of.sbti, of.sbti_list_of, format) },
+  { header: 'target', cell: scienceBasedTargetIn },
+  { header: 'targetYear', cell: ({ target_year: year }) => year },
   { header: 'netZero', cell: ({ commitments: of }, format) => targetIn(of.net_zero_status, of.sbti_list_of, format) },
   {
     header: 'raceToZero',

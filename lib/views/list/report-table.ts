@@ -2,6 +2,7 @@ import type { Format } from '@/lib/format/create-format'
 import type { Key } from '@/lib/messages/words'
 import type { ListFigure, OrganizationSummary } from '@/lib/views/answers/list-answer'
 import { categoriesInWords, coverageNotes } from '@/lib/views/emissions/scope-3-coverage'
+import { toRange } from '@/lib/views/organization/score-range'
 import { joinWithCommas } from '@/lib/views/translate/list-words'
 import { onlyPlaceInWords } from '@/lib/views/translate/only-place'
 import { withPassedYear } from '@/lib/views/translate/passed-year'
@@ -74,6 +75,14 @@ function sayTargetOf({ commitments: { sbti }, target_year: year }: OrganizationS
   return said && { ...said, value: withPassedYear(String(said.value), { sbti, year }, format) }
 }
 
+/** What a score would be if all that is unknown were bad or good, as on the page; empty without a score. */
+function possibleScore({ score, score_range: range }: OrganizationSummary, format: Format): ReportCell {
+  const possible = score === null ? null : toRange(range)
+  if (possible === null || possible.low === possible.high) return null
+  const { whole } = format.number
+  return { value: `${whole(possible.low)}–${whole(possible.high)}` }
+}
+
 const columns: readonly Column[] = [
   {
     header: 'name',
@@ -102,6 +111,7 @@ const columns: readonly Column[] = [
     width: 10,
     cell: ({ score }) => (score === null ? null : { value: Math.round(score * 100), format: '0' }),
   },
+  { header: 'scoreCouldBe', width: 12, cell: possibleScore },
   { header: 'tonnes12', width: 16, cell: (summary) => tonnes(scopes1And2Of(summary)) },
   { header: 'yearOf', width: 8, cell: (summary) => year(scopes1And2Of(summary)) },
   { header: 'lessOf', width: 20, cell: (summary, format) => lessOf(scopes1And2Of(summary), format) },

@@ -101,6 +101,11 @@ function findUn(
   return retrievedAt === null ? unknown : { answer: 'no', headline: notInListOf(retrievedAt, format), detail: null }
 }
 
+/** Whether a participant is named by the list itself, or by Net Zero Tracker's alone. */
+function listWordsOf(listedBy: string | null): 'listOf' | 'listOfTracker' {
+  return listedBy === 'net-zero-tracker' ? 'listOfTracker' : 'listOf'
+}
+
 /** Race to Zero and the Global Compact separately; empty if the service does not distinguish them. */
 function partsOfUn(
   { un, un_memberships: memberships }: OrganizationAnswer,
@@ -110,22 +115,24 @@ function partsOfUn(
   const words = format.words('figures')
   const slugs = memberships.map(({ slug }) => slug)
   const partners = un.initiatives.flatMap(({ name, slug }) => (slugs.includes(slug) ? [] : (name ?? slug ?? [])))
-  return memberships.map(({ name, slug, is_member: isMember, joined_at: joined, last_retrieved_at: day }, index) => {
-    const answer = isMember === null ? 'unknown' : isMember ? 'yes' : 'no'
-    const absent = day === null ? words('notListed') : notInListOf(day, format)
-    const headline = { yes: words('takesPart'), no: absent, unknown: unknown.headline }[answer]
-    const ofPartners = slug === 'race-to-zero' && partners.length > 0 ? partners.join(', ') : null
-    return {
-      name,
-      answer,
-      headline,
-      detail: answer === 'unknown' ? unknown.detail : ofPartners,
-      joined: joined === null ? null : words('joinedOnDay', { day: format.day(joined) }),
-      // "Not in the list of …" already names the day.
-      listedOn: day === null || answer === 'no' ? null : words('listOf', { day: format.day(day) }),
-      evidence: `/un_memberships/${index}`,
-    }
-  })
+  return memberships.map(
+    ({ name, slug, is_member: isMember, joined_at: joined, last_retrieved_at: day, listed_by: by }, index) => {
+      const answer = isMember === null ? 'unknown' : isMember ? 'yes' : 'no'
+      const absent = day === null ? words('notListed') : notInListOf(day, format)
+      const headline = { yes: words('takesPart'), no: absent, unknown: unknown.headline }[answer]
+      const ofPartners = slug === 'race-to-zero' && partners.length > 0 ? partners.join(', ') : null
+      return {
+        name,
+        answer,
+        headline,
+        detail: answer === 'unknown' ? unknown.detail : ofPartners,
+        joined: joined === null ? null : words('joinedOnDay', { day: format.day(joined) }),
+        // "Not in the list of …" already names the day.
+        listedOn: day === null || answer === 'no' ? null : words(listWordsOf(by), { day: format.day(day) }),
+        evidence: `/un_memberships/${index}`,
+      }
+    },
+  )
 }
 
 /** The combined answer: in one of the lists, or in none; unknown if any other list is unknown. */

@@ -250,6 +250,8 @@ describe('viewCommitments', () => {
       { answer: 'yes', joined: 'joined Jun 1, 2015', listedOn: 'List of Jul 26, 2023', evidence: '/un_memberships/1' },
     ])
     const member = { ...race, is_member: true, last_retrieved_at: '2024-11-01' }
+    const tracked = { ...member, last_retrieved_at: '2025-11-09', listed_by: 'net-zero-tracker' }
+    expect(un([tracked, compact])?.parts[0]?.listedOn).toBe('According to Net Zero Tracker, list of Nov 9, 2025')
     const partners = [
       { name: 'Race to Zero', slug: 'race-to-zero' },
       { name: 'SBTi', slug: 'sbti' },

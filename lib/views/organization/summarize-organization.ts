@@ -49,7 +49,8 @@ function commitmentsOf({
     sbti: strongestOf(statuses) ?? (hasScienceBasedTarget(sbti) === false ? 'none' : null),
     net_zero_status: strongestOf(netZeroStatuses) ?? (sbti.last_retrieved_at === null ? null : 'none'),
     sbti_list_of: sbti.last_retrieved_at,
-    race_to_zero_list_of: race?.last_retrieved_at ?? un.last_retrieved_at,
+    race_to_zero_list_of:
+      race?.listed_by === 'net-zero-tracker' ? null : (race?.last_retrieved_at ?? un.last_retrieved_at),
     net_zero_target: netZero.includes(true) ? true : sbti.last_retrieved_at === null ? null : false,
     race_to_zero: race ? race.is_member : inRace ? true : un.last_retrieved_at === null ? null : false,
     global_compact: isMemberOf(un, /^(?:un[ -])?global[ -]compact$/i) ? true : null,

@@ -117,8 +117,18 @@ it('says the timeline by its codes, and marks a reason that has none', () => {
 it('says what speaks for a candidate, and leaves what an older service says', () => {
   const coded = { reasons: ['Same country'], reason_codes: [[{ code: 'same_country', values: {} }]] }
   const question = { organization_id: 1, candidates: [{ company_id: 2, ...coded, vetoes: ['Another website'] }] }
-  expect(sayMatchQuestion(question, 'de', german)).toMatchObject({
+  expect(sayMatchQuestion(question, german)).toMatchObject({
     candidates: [{ reasons: ['Gleiches Land'], vetoes: ['Another website'], english: ['Another website'] }],
+  })
+})
+
+it('names the country of a candidate in English too, instead of its code', () => {
+  const candidate = {
+    vetoes: ['Another country: GB'],
+    veto_codes: [[{ code: 'another_country', values: { region: 'GB' } }]],
+  }
+  expect(sayMatchQuestion({ candidates: [candidate] }, createFormat('en', compileCatalog('en')))).toMatchObject({
+    candidates: [{ vetoes: ['Another country: United Kingdom'], english: [] }],
   })
 })
 

@@ -39,10 +39,10 @@ function sayRelated(related: unknown, format: Format): unknown {
 
 /**
  * The question about a match, with the reasons for and against each candidate in the reader's language. What has no codes stays in the
- * service's words and is listed in `english`; for a reader of English everything stays.
+ * service's words and is listed in `english`.
  */
-export function sayMatchQuestion(answer: unknown, language: string, format: Format): unknown {
-  if (language === 'en' || !isObject(answer)) return answer
+export function sayMatchQuestion(answer: unknown, format: Format): unknown {
+  if (!isObject(answer)) return answer
   const each = (key: string, change: (one: unknown, format: Format) => unknown) => {
     const entries = answer[key]
     return Array.isArray(entries) ? { [key]: entries.map((one: unknown) => change(one, format)) } : {}

@@ -142,7 +142,7 @@ export const OrganizationSummary = z.object({
       race_to_zero_list_of: z
         .string()
         .nullable()
-        .describe('the day of the Race to Zero list, or of Net Zero Tracker’s where that alone names it'),
+        .describe('the day of the Race to Zero list; null where Net Zero Tracker alone names the participant'),
       race_to_zero: z.boolean().nullable(),
       global_compact: z.boolean().nullable(),
       climate_pledge: z.boolean().nullable(),

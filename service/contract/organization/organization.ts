@@ -252,6 +252,10 @@ const UnMembership = z.object({
     .describe('null: not known; never false for the UN Global Compact, whose list is too old for newer participants'),
   joined_at: Day,
   last_retrieved_at: Day.describe('the day of the list'),
+  listed_by: z
+    .enum(['race-to-zero', 'un-global-compact', 'net-zero-tracker'])
+    .nullable()
+    .describe('the source whose list it is: Net Zero Tracker’s where that alone names a participant in Race to Zero'),
 })
 
 const SbtiEntry = z.object({ last_retrieved_at: Day, data: z.array(SbtiTarget) })

@@ -69,6 +69,8 @@ export function presentCommitments(
         is_member: isMember(un),
         joined_at: un?.joinedOn ?? null,
         last_retrieved_at: un?.retrievedOn ?? null,
+        listed_by:
+          un === undefined || un.retrievedOn === null ? null : un.isTracked ? 'net-zero-tracker' : 'race-to-zero',
       },
       {
         ...globalCompact,
@@ -76,6 +78,7 @@ export function presentCommitments(
         is_member: compact === undefined ? null : true,
         joined_at: compact?.joinedOn ?? null,
         last_retrieved_at: compact?.retrievedOn ?? null,
+        listed_by: compact === undefined ? null : 'un-global-compact',
       },
     ],
     climate_pledge: { signed: pledge?.signed ?? null, signed_at: pledge?.signedOn ?? null, link: pledge?.url ?? null },

@@ -116,6 +116,10 @@ describe('presentOrganization', () => {
       ['2021-03-05', '2024-11-01'],
       ['2015-06-01', '2023-07-26'],
     ])
+    const listedBy = ({ un_memberships: memberships }: Organization) => memberships.map(({ listed_by: by }) => by)
+    expect(listedBy(both)).toEqual(['race-to-zero', 'un-global-compact'])
+    const tracked = { ...read, initiatives: [race], isTracked: true as const }
+    expect(listedBy(of({ un: tracked }))).toEqual(['net-zero-tracker', null])
     expect(answers(present({}))).toEqual([null, null])
   })
 

@@ -19,6 +19,6 @@ export async function GET(
   if ('status' in answer && [404, 405, 501].includes(answer.status)) {
     return answerError(501, 'Not offered by the service', 'This service does not ask which company an organization is.')
   }
-  const { language, locale, catalog } = readerOf(request.headers)
-  return answerBrowser(rewrite(answer, (json) => sayMatchQuestion(json, language, createFormat(locale, catalog))))
+  const { locale, catalog } = readerOf(request.headers)
+  return answerBrowser(rewrite(answer, (json) => sayMatchQuestion(json, createFormat(locale, catalog))))
 }
