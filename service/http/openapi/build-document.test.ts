@@ -91,7 +91,8 @@ describe('buildDocument', () => {
         const where = `${method} ${path}`
         for (const [status, { content }] of Object.entries(responses)) {
           const schema = content?.['application/json']?.schema
-          if (status < '300' && (schema?.oneOf ?? schema?.anyOf) !== undefined) unions.push(`${where} ${status}`)
+          if (status < '300' && (schema?.['oneOf'] ?? schema?.['anyOf']) !== undefined)
+            unions.push(`${where} ${status}`)
         }
         const types = Object.keys(requestBody?.content ?? {})
         if (types.includes('application/json') && types.length > 1) mixed.push(where)
