@@ -94,6 +94,35 @@ test('compose builds the image once: builders that work side by side refuse a se
   expect(ours.filter(({ build }) => build !== undefined)).toHaveLength(1)
 })
 
+test.each(['p@ss/w:r d', '%2F#?&=+', "it's"])(
+  'a password of any signs (%s) reaches the programs as it is',
+  (password) => {
+    const secrets = { POSTGRES_PASSWORD: password, TEAM_KEY: 't'.repeat(16), AUTH_SECRET: 'a'.repeat(32) }
+    const services = Object.values(readCompose(join(root, 'docker-compose.yml'), secrets))
+    const users = services.flatMap(({ environment = {} }) =>
+      environment['PGPASSWORD'] === undefined ? [] : [environment],
+    )
+    expect(users).toHaveLength(5)
+    for (const { PGPASSWORD, DATABASE_URL, DASHBOARD_DATABASE_URL } of users) {
+      expect(PGPASSWORD).toBe(password)
+      // In an address it would have to be escaped: none has a password.
+      const url = new URL(DATABASE_URL ?? DASHBOARD_DATABASE_URL ?? '')
+      expect([url.protocol, url.username, url.password]).toEqual(['postgres:', 'register', ''])
+    }
+  },
+)
+
+test('the image is built on the Node of .nvmrc, and its last stage takes only what the first one assembled', () => {
+  const file = read('Dockerfile')
+  expect(file).toContain(`\nARG NODE_IMAGE=node:${read('.nvmrc').trim()}-`)
+  expect([file.match(/^FROM /gm)?.length, file.match(/^FROM \$\{NODE_IMAGE\}/gm)?.length]).toEqual([2, 2])
+  const [, build = '', last = ''] = file.split(/^FROM /m)
+  expect(build).toContain('node service/scripts/build/assemble-image.ts /image')
+  // Packages of tests are installed for the build alone (what is assembled: deployment-runs.test.ts).
+  expect([...last.matchAll(/^(?:COPY|ADD) .*$/gm)].map(([line]) => line)).toEqual(['COPY --from=build /image /app'])
+  expect(last).not.toMatch(/^RUN .*\b(?:npm|npx)\b/m)
+})
+
 test('Grafana’s dashboard shows only existing metrics', async () => {
   const Panel = z.object({ id: z.number(), targets: z.array(z.object({ expr: z.string() })).min(1) })
   const { panels } = z.object({ panels: z.array(Panel) }).parse(JSON.parse(read('ops/grafana/carbon-register.json')))

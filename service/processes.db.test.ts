@@ -1,10 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { markLoaded } from '@/service/testing/mark-loaded'
-import { type Program, startProgram } from '@/service/testing/programs/start-program'
+import { launchProgram, type Program, startProgram } from '@/service/testing/programs/start-program'
 import { openTestDatabase, type TestDatabase } from '@/service/testing/test-database'
 
 const teamKey = 'crt_team-key-of-the-tests'
@@ -36,6 +37,9 @@ async function start(role: 'service' | 'worker', env: Record<string, string> = {
   return program
 }
 
+const loading = 'Loading the known companies of this version; all organizations are researched again'
+const Line = z.object({ msg: z.string(), migration: z.string().optional() })
+
 type Answer = { status: number; headers: IncomingMessage['headers']; body: Record<string, unknown> }
 
 function send(url: string, key: string, { body, agent }: { body?: object; agent?: Agent } = {}): Promise<Answer> {
@@ -62,6 +66,23 @@ test.skipIf(isPostgres)('a worker of its own refuses the embedded database with 
     'A worker of its own needs DATABASE_URL',
   )
 })
+
+test.skipIf(isPostgres)(
+  'a start that takes long says each migration, and that it loads, before it does so',
+  async () => {
+    const { lines, end } = launchProgram('service', { DATA_DIR: dataDirectory })
+    const said = () => lines.filter((line) => line.startsWith('{')).map((line) => Line.parse(JSON.parse(line)))
+    try {
+      await vi.waitFor(() => expect(said().map(({ msg }) => msg)).toContain(loading), 100_000)
+    } finally {
+      await end('SIGKILL')
+    }
+    const names = await readdir(new URL('./storage/migrations/', import.meta.url))
+    const told = said().filter(({ msg }) => msg === 'Bringing the tables up to this version')
+    expect(told.map(({ migration }) => migration)).toEqual(names.filter((name) => name.endsWith('.sql')).sort())
+    expect(said().at(-1)?.msg).toBe(loading)
+  },
+)
 
 describe.skipIf(!isPostgres)('processes on one PostgreSQL', () => {
   test('a service without workers leaves its jobs to a worker, which says what it did', async () => {

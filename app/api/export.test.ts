@@ -49,6 +49,22 @@ it('explains why there is no file, before one begins', async () => {
   expect((await exported('?format=xlsx')).status).toBe(502)
 })
 
+it('is refused in words as a workbook of more than 50,000 organizations, before any other page is read; CSV has no limit', async () => {
+  answer = (path) => {
+    if (path.startsWith('/organizations/summary')) return new Response('', { status: 404 })
+    const isLast = path.includes('cursor=')
+    return Response.json({ organizations: [plain], next_cursor: isLast ? null : 'abc', matching: 50_001, totals })
+  }
+  const sheet = await exported('?format=xlsx')
+  expect([sheet.status, await sheet.json()]).toEqual([
+    413,
+    expect.objectContaining({ detail: 'A sheet may have 50000 organizations: filter the list, or export CSV.' }),
+  ])
+  expect(asked.filter((path) => path.includes('cursor='))).toEqual([])
+  const csv = await exported('')
+  expect([csv.status, (await csv.text()).split('Zoë').length - 1]).toEqual([200, 2])
+})
+
 it('is cut off instead of looking complete when a later page fails', async () => {
   answer = (path) => (path.includes('cursor=') ? new Response('', { status: 500 }) : twoPages(path))
   await expect((await exported('')).text()).rejects.toThrow()

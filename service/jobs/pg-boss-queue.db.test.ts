@@ -1,4 +1,5 @@
 import { EventEmitter, on, once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
@@ -54,6 +55,19 @@ async function work(queue: Queue, handle: (organizationId: number) => Promise<vo
   )
   return { handled, givenUp, events }
 }
+
+test('an index that pg-boss calls bloated is made anew as docs/operations/observing.md says', async () => {
+  await start()
+  const page = readFileSync(new URL('../../docs/operations/observing.md', import.meta.url), 'utf8')
+  const [, command = '', index = ''] = /`(reindex index concurrently pgboss\.(\w+))`/.exec(page) ?? []
+  expect(index).toMatch(/^job_common_/)
+  await database.query(command)
+  const states = await database.query(
+    'select indisvalid from pg_index join pg_class on pg_class.oid = indexrelid where relname = $1',
+    [index],
+  )
+  expect(states).toEqual([{ indisvalid: true }])
+})
 
 describe('a job', () => {
   test('enqueued in a transaction that rolls back never runs', async () => {

@@ -17,8 +17,11 @@ const regions = new RegExp(
   'iu',
 )
 
+const longestLabel = 200
+
 /** Whether a text is only the name of a country or region. */
 export function isRegionLabel(text: string): boolean {
+  if (text.length > longestLabel) return false
   const label = text
     .normalize('NFKC')
     .trim()

@@ -39,8 +39,13 @@ function merge(one: Unit, other: Unit): Unit {
   }
 }
 
+/** Longer texts are no heading, and say nothing; on many thousand brackets it would take seconds to find that out. */
+const longestHeading = 1_000
+const nothing = { year: null, currency: null, isCurrency: false, scale: null, unknown: null }
+
 /** Year, currency and scale of a heading ("Spend 2024 (TEUR)", "Ausgaben 2024 in €"), and the remaining words. */
 export function readSpendHeading(heading: string): SpendHeading {
+  if (heading.length > longestHeading) return { words: heading, said: heading, ...nothing }
   let unknown: string | null = null
   let saidInside = ''
   let told: Unit = { scale: null, currency: null, isCurrency: false, year: null, rest: '' }

@@ -6,10 +6,33 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { buildDocument } from './build-document'
+
+const Content = z.record(
+  z.string(),
+  z.looseObject({
+    schema: z.record(z.string(), z.unknown()).optional(),
+    example: z.unknown().optional(),
+    examples: z.unknown().optional(),
+  }),
+)
+const Described = z.object({
+  paths: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.looseObject({
+        requestBody: z.looseObject({ content: Content }).optional(),
+        responses: z.record(z.string(), z.looseObject({ content: Content.optional() })),
+      }),
+    ),
+  ),
+})
 
 describe('buildDocument', () => {
   const document = buildDocument(null)
+  const described = Described.parse(JSON.parse(JSON.stringify(document)))
 
   it('is a valid OpenAPI 3.1 document', async () => {
     const result = await new Validator().validate(JSON.parse(JSON.stringify(document)))
@@ -58,6 +81,42 @@ describe('buildDocument', () => {
         Number(minimum) < -1_000_000 || (maximum === undefined ? format !== 'int64' : Number(maximum) > 2 ** 31),
     )
     expect(odd).toEqual([])
+  })
+
+  it('has one schema for each answer, which generators read without asking which of two it is', () => {
+    const unions: string[] = []
+    const mixed: string[] = []
+    for (const [path, operations] of Object.entries(described.paths)) {
+      for (const [method, { requestBody, responses }] of Object.entries(operations)) {
+        const where = `${method} ${path}`
+        for (const [status, { content }] of Object.entries(responses)) {
+          const schema = content?.['application/json']?.schema
+          if (status < '300' && (schema?.['oneOf'] ?? schema?.['anyOf']) !== undefined)
+            unions.push(`${where} ${status}`)
+        }
+        const types = Object.keys(requestBody?.content ?? {})
+        if (types.includes('application/json') && types.length > 1) mixed.push(where)
+      }
+    }
+    // A report itself, or its address as JSON, is given at one path; no other operation has bodies of two kinds.
+    expect([unions, mixed]).toEqual([[], ['post /organizations/{id}/documents']])
+    // A dry run has its own path, so that what a registration answers has an id without asking which of two it is.
+    const answered =
+      described.paths['/organizations']?.['post']?.responses['200']?.content?.['application/json']?.schema
+    expect(answered).toMatchObject({ $ref: '#/components/schemas/Organization' })
+    expect(described.paths['/organizations/dry-run']).toHaveProperty('post')
+  })
+
+  it('has an example of each answer that has a body', () => {
+    const without: string[] = []
+    for (const [path, operations] of Object.entries(described.paths)) {
+      for (const [method, { responses }] of Object.entries(operations)) {
+        const answer = responses['200']?.content?.['application/json']
+        if (answer !== undefined && answer.example === undefined && answer.examples === undefined)
+          without.push(`${method} ${path}`)
+      }
+    }
+    expect(without).toEqual([])
   })
 
   it('refers only to schemas it has', () => {

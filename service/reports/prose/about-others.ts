@@ -20,7 +20,7 @@ export function isFinanced(text: string, { scopes, category }: ScopeMention): bo
 
 /** "Emissions of joint ventures that we do not operate: Scope 1 …": not part of the organization's own. */
 const ofOtherOwners =
-  /^\W*(?:\p{L}+ ){0,3}(?:of|from|in|at) (?:our |the |all )?(?:joint ventures|associates|associated companies|non-operated (?:assets|sites|companies|ventures)|(?:sold|divested|disposed) \p{L}+)\b/iu
+  /^\W{0,40}(?:\p{L}+ ){0,3}(?:of|from|in|at) (?:our |the |all )?(?:joint ventures|associates|associated companies|non-operated (?:assets|sites|companies|ventures)|(?:sold|divested|disposed) \p{L}+)\b/iu
 
 /** "… do not include Acme Ltd, acquired in March, whose emissions were 2,114 t" */
 const whose = /\b(?:not include|exclud\w+|acquired|sold|divested)\b[^;]{0,80}\bwhose (?:\p{L}+ )?emissions\b/iu

@@ -4,7 +4,7 @@ const place = String.raw`(?:plant|site|factory|mill|refinery|mine|facility|subsi
 
 /** "Our largest site accounts for …", "Emissions from acquired businesses added …": a sentence about a part of the company. */
 const subject = new RegExp(
-  String.raw`^\W*(?:(?:scope [123] )?(?:ghg )?emissions (?:from|of|at) )?(?:(?:our|the|one|a|an) )?(?:(?!all\b|own\b)\p{L}+ ){0,2}${place} (?:\p{L}+ ){0,2}(?:accounts? for|accounted for|added?|reports?|reported|emits?|emitted|contributes?|contributed|had|has)\b`,
+  String.raw`^\W{0,40}(?:(?:scope [123] )?(?:ghg )?emissions (?:from|of|at) )?(?:(?:our|the|one|a|an) )?(?:(?!all\b|own\b)\p{L}+ ){0,2}${place} (?:\p{L}+ ){0,2}(?:accounts? for|accounted for|added?|reports?|reported|emits?|emitted|contributes?|contributed|had|has)\b`,
   'iu',
 )
 

@@ -46,9 +46,10 @@ export function isNotOwn(raw: string): boolean {
 /** The same for a label of scope 3, which includes what a company finances or buys: "Financed emissions – Scope 3" is the borrowers' scope
  * 3. */
 export function isNotOwnScope3(raw: string): boolean {
+  if (raw.length > 80) return false
   const text = ownWords(raw)
   const [before = ''] = text.split(/scopes? ?3/i)
-  return raw.length <= 80 && (never.test(text) || (before.length < text.length && others.test(before)))
+  return never.test(text) || (before.length < text.length && others.test(before))
 }
 
 /** "Total <Basic emissions factor> (Scope1/Scope2)": names the electricity factor that was used. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { openPostgres } from '@/service/storage/engine/postgres'
+import { openPostgres } from '@/service/storage/engine/postgres/postgres'
 import { openTestDatabase } from '@/service/testing/test-database'
 import { loadInTurn } from './reference-load'
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { openEmbedded } from '@/service/storage/engine/embedded/embedded'
 import { makeDataDirectory } from '@/service/storage/engine/embedded/make-data-directory'
 import type { StorageLog } from '@/service/storage/engine/embedded/start-upkeep'
-import { openPostgres } from './postgres'
+import { openPostgres } from './postgres/postgres'
 import type { ScriptDatabase } from './script-database'
 
 export type DatabaseSettings = {

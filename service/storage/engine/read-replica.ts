@@ -1,7 +1,7 @@
 import { ServiceError } from '@/service/errors'
 import type { StorageLog } from '@/service/storage/engine/embedded/start-upkeep'
 import type { Queryable } from './database'
-import { openPostgres } from './postgres'
+import { openPostgres } from './postgres/postgres'
 
 export type ReadReplica = Queryable & { close(): Promise<void> }
 

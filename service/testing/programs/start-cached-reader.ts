@@ -1,7 +1,7 @@
 import type { Context } from '@/service/context'
 import { buildApp } from '@/service/http/build-app'
 import { createAnswerCache, watchAnswers } from '@/service/organizations/read/answer-cache'
-import { openPostgres } from '@/service/storage/engine/postgres'
+import { openPostgres } from '@/service/storage/engine/postgres/postgres'
 import { send } from './start-test-service'
 
 export type CachedReader = {

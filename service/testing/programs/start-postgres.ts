@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '@/service/storage/engine/migrate'
-import { openPostgres } from '@/service/storage/engine/postgres'
+import { openPostgres } from '@/service/storage/engine/postgres/postgres'
 import { withDatabase } from '@/service/testing/with-database'
 import { type PostgresServer, runPostgres } from './run-postgres'
 

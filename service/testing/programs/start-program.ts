@@ -72,12 +72,17 @@ function wordsOf(role: 'service' | 'worker'): string[] {
   return role === 'worker' ? ['worker'] : []
 }
 
+/** Starts the service or a worker as a separate process, from source, on a free port; does not wait until it is ready. */
+export function launchProgram(role: 'service' | 'worker', env: Record<string, string>): Launched {
+  return launch([...sourceArguments, main, ...wordsOf(role)], env)
+}
+
 /**
  * Starts the service or a worker as a separate process, from source, on a free port; resolves once it is ready. Throws an Error
  * with its output when it ends before.
  */
 export async function startProgram(role: 'service' | 'worker', env: Record<string, string>): Promise<Program> {
-  const program = launch([...sourceArguments, main, ...wordsOf(role)], env)
+  const program = launchProgram(role, env)
   return { ...program, url: await program.ready }
 }
 

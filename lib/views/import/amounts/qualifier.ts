@@ -1,3 +1,5 @@
+import { isTooLongForAmount } from './longest-amount'
+
 /** Marks around an approximate amount; CA$ is a currency, not "circa". */
 const about =
   'ca(?!\\$)|cca|circa|cirka|zirka|approx|approximately|appr|about|around|roughly|est|estimated|rund|etwa|ungefähr|ungef|geschätzt|env|environ|à peu près|aprox|approssimativamente|aproximadamente|alrededor de|cerca de|omkring|omtrent|cirkus|około|ok|přibližně|noin|примерно|около|yaklaşık|khoảng|sekitar'
@@ -22,11 +24,13 @@ const limits = new RegExp(
 
 /** Whether a cell is a limit rather than an amount: "> 1m", "1m+", "up to 5k", "500万円以上". */
 export function isLimit(cell: string): boolean {
+  if (isTooLongForAmount(cell)) return false
   return /\d/.test(cell) && limits.test(cell.normalize('NFKC').replace(/[’‘]/g, "'"))
 }
 
 /** A cell without its marks for "approximately" ("~500k", "ca. 1 Mio", "約500万円", "50k approx."), and whether it had any. */
 export function withoutAbout(cell: string): { text: string; isAbout: boolean } {
+  if (isTooLongForAmount(cell)) return { text: cell, isAbout: false }
   const whole = cell.normalize('NFKC').replace(/[’‘]/g, "'").trim()
   const text = whole.replace(aboutBefore, '').replace(aboutAfter, '').trim()
   return { text, isAbout: text !== whole }

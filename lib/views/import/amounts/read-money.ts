@@ -1,5 +1,6 @@
 import { currenciesOfWord, currencyOfWord } from '@/lib/views/import/currency-sign'
 import { type DecimalSign, decimalSignOf, readAmount, tellsDecimalSign } from '@/lib/views/import/read-amount'
+import { isTooLongForAmount } from './longest-amount'
 import { isLimit, withoutAbout } from './qualifier'
 import { readUnit } from './read-unit'
 import { withoutSeveralMultiples } from './several-multiples'
@@ -66,6 +67,7 @@ function readCellUnit(text: string): CellUnit | null {
 
 /** The number of a cell with its sign, and the rest of the cell; null if it holds no number, or several. */
 function takeApart(cell: string): { number: string; unit: string } | null {
+  if (isTooLongForAmount(cell)) return null
   const text = cell.normalize('NFKC').trim()
   const [found, second] = text.matchAll(numeral)
   if (found === undefined || second !== undefined) return null
@@ -99,7 +101,7 @@ function readSeveral(text: string): Omit<Money, 'isAbout'> | null {
  * limit ("> 1m"), or other words.
  */
 export function readMoney(cell: string, decimal: DecimalSign): Money | null {
-  if (isLimit(cell)) return null
+  if (isTooLongForAmount(cell) || isLimit(cell)) return null
   const { text, isAbout } = withoutAbout(cell)
   const read = readOne(text, decimal) ?? readSeveral(text)
   return read === null || Math.abs(read.amount) > 1e15 ? null : { ...read, isAbout }

@@ -1,3 +1,4 @@
+import { isTooLongForAmount } from './longest-amount'
 import { asianFactor, asianScale } from './read-unit'
 
 const ofIndia = 'crores?|cr|lakhs?|lacs?'
@@ -16,6 +17,7 @@ function factorOf(word: string): number {
  * if the cell has none, or they do not form one number.
  */
 export function withoutSeveralMultiples(text: string): string | null {
+  if (isTooLongForAmount(text)) return null
   const found = chain.exec(text)
   if (found === null) return null
   const [whole] = found

@@ -63,8 +63,12 @@ function strip(text: string, pattern: RegExp, mustBeLoud: boolean): string {
   return text.replace(pattern, (found) => (mustBeLoud && !isLoud(found, text) ? found : ' ')).trim()
 }
 
+/** Longer cells are no name; on thousands of brackets the patterns above would take minutes. */
+const longestName = 500
+
 /** A name without the mark that its supplier is blocked or not to be used; null if it has none. */
 export function readBlockMark(cell: string): MarkedName | null {
+  if (cell.length > longestName) return null
   const whole = cell.normalize('NFC').replace(/\s+/g, ' ').replace(longRun, '$1').trim()
   const bare = whole.replace(/^[\s*#!=_+~()[\].-]+|[\s*#!=_+~()[\].-]+$/gu, '')
   if (isWholeMark.test(bare)) return isAlsoName.test(bare) ? null : { name: null, mark: whole }

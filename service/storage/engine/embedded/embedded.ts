@@ -15,6 +15,7 @@ import { parseBytes, parseDay, parseInt8, typeNumbers } from '@/service/storage/
 import { DurableNodeFS } from './durable-node-fs'
 import { describeFailedOpening, describeFault, isDamage, probe } from './embedded-damage'
 import { createEmbeddedDriver, type EmbeddedDriver } from './embedded-driver'
+import { restoreEmptyFolders } from './empty-folders'
 import { type EngineGuard, guardEngine } from './guard-engine'
 import { lockDirectory } from './lock-directory'
 import { prepareDirectory } from './prepare-directory'
@@ -147,6 +148,10 @@ function toDatabase({ pglite, files, scope, guard, close }: Opened): EmbeddedDat
   }
 }
 
+const withoutEmptyFolders =
+  'The database was copied without its empty folders, which were made again: all tables are there. A backup is the safer copy ' +
+  '(npx carbon-register db backup)'
+
 /** The queries of maintenance; they wait for the session like all others. */
 function forUpkeep(pglite: PGlite, { guarded, hasFailed }: EngineGuard): UpkeepEngine {
   return {
@@ -175,7 +180,9 @@ export async function openEmbedded(input: {
   const lock = await lockDirectory(input.lockPath)
   try {
     await prepareDirectory(input.directory, input.templateDirectory, initialize)
+    const folders = restoreEmptyFolders(input.directory)
     const pglite = await openWhole(input.directory)
+    if (folders.length > 0) input.log?.warn({ folders }, withoutEmptyFolders)
     const scope = input.isGuarded ? createTransactionScope() : noTransactionScope
     const guard = guardEngine(pglite, scope, (error) => input.onFault?.(describeFault(input.directory, error)))
     const upkeep = startUpkeep(forUpkeep(pglite, guard), input.log)

@@ -68,8 +68,12 @@ export function withoutMarks(label: string, hadMark: boolean): string {
   return hadMark ? label.replace(/(?<=\D)(?: ?\d{1,2},)+$/, '') : label
 }
 
+/** Longer lines are prose; the pattern below would compare each place in them with each other. */
+const longestRow = 400
+
 /** "サービス756.4": the first amount touches the label. */
 export function withGlued(line: string): { label: string; amount: string } | null {
+  if (line.length > longestRow) return null
   const [, label = '', amount] = /^(.*[\p{L})].*?[^\d.,\s])(\d[\d.,]*[.,]\d+|\d{3,})$/u.exec(line) ?? []
   return amount === undefined || /^(?:19|20)\d\d$/.test(amount) || /CO$/i.test(label) ? null : { label, amount }
 }

@@ -47,7 +47,9 @@ function withNumberBelow(words: Word[], next: Word): Word[] {
 export function isSetApart(line: string): boolean {
   const gaps = line.trim().match(/(?<=\S)(?: {3,}|\t)(?=\S)/g)?.length ?? 0
   return (
-    line.includes('|') || gaps > 1 || (gaps === 1 && !/ {3,}\d[\d.,]*(?: (?:\d[\d.,]*|[-–—]))+\.?$/.test(line.trim()))
+    line.includes('|') ||
+    gaps > 1 ||
+    (gaps === 1 && !/(?<! ) {3,}\d[\d.,]*(?: (?:\d[\d.,]*|[-–—]))+\.?$/.test(line.trim()))
   )
 }
 

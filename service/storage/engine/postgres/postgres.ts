@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { ServiceError } from '@/service/errors'
-import { createBatches } from './batches'
+import { createBatches } from '@/service/storage/engine/batches'
+import type { Listener, Queryable, QueryOptions, Row } from '@/service/storage/engine/database'
+import { isDiskFullError, noSpace } from '@/service/storage/engine/disk-full'
+import type { ScriptDatabase, ScriptTransaction } from '@/service/storage/engine/script-database'
+import { createTransactionScope, noTransactionScope } from '@/service/storage/engine/transaction-scope'
+import { parseDay, parseInt8, typeNumbers } from '@/service/storage/engine/value-parsers'
 import { isConnectionFailure } from './connection-failure'
-import type { Listener, Queryable, QueryOptions, Row } from './database'
-import { isDiskFullError, noSpace } from './disk-full'
 import { listenOnPostgres } from './postgres-listener'
-import type { ScriptDatabase, ScriptTransaction } from './script-database'
-import { createTransactionScope, noTransactionScope } from './transaction-scope'
-import { parseDay, parseInt8, typeNumbers } from './value-parsers'
 
 const statementTimeoutMs = 30_000
 const connectTimeoutMs = 5_000

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Listener } from './database'
+import type { Listener } from '@/service/storage/engine/database'
 
 const retryMs = 1_000
 const connectTimeoutMs = 5_000
