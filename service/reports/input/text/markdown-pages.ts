@@ -4,6 +4,7 @@ import { splitMarks } from '@/service/reports/input/pdf/raised-marks'
 import { cellColumns } from '@/service/reports/input/text/cells/cell-columns'
 import { cellLines } from '@/service/reports/input/text/cells/cell-lines'
 import { cellYears } from '@/service/reports/input/text/cells/cell-years'
+import { withoutEmptyColumns } from '@/service/reports/input/text/cells/empty-columns'
 import { withPairedLines } from '@/service/reports/input/text/cells/paired-lines'
 import { withYearsInLine } from '@/service/reports/input/text/cells/years-in-line'
 import { type Chunk, columnWidth, type Line, type Page } from '@/service/reports/model/page'
@@ -86,7 +87,7 @@ function pagesOfSheet(text: string, before: number): Page[] {
     y = 0
     cells = 0
   }
-  for (const raw of tablesOf(separatedRows(linesOf(text)))) {
+  for (const raw of withoutEmptyColumns(tablesOf(separatedRows(linesOf(text))))) {
     const row = raw.trim()
     if (/^#+ page \d+/i.test(row)) finish()
     if (/^\|[\s:|-]+\|?$/.test(row)) continue

@@ -24,6 +24,7 @@ export function wordsLeft(label: string): string[] {
     // "Scope 2, marknadsbaserad", "Scope 2 – fondé sur le marché"
     .replace(/[,;:–-] ?[^,;:–-]{4,60}$/u, (last) => (methodOf(last) ? ' ' : last))
     .replace(/(?<!\p{L})[\p{L}-]*(?:bas|market|location)[\p{L}-]*(?!\p{L})/giu, (word) => (methodOf(word) ? ' ' : word))
+    .replace(/(?<!\p{L})[LM]BM?(?!\p{L})/gu, ' ')
     .replace(totals, ' ')
     .replace(plain, ' ')
     .replace(plainWithoutSpaces, ' ')
