@@ -70,12 +70,22 @@ test('amounts below a heading in its own line are those of another row', () => {
 test.each([
   ['in one line', ['4,100 3,900', '13,300 13,200', '9,100 8,800', '81,200 79,800']],
   ['one a line', ['4,100\n3,900', '13,300\n13,200', '9,100\n8,800', '81,200\n79,800']],
-])('amounts above their labels, %s, give nothing: nothing says that they are not of the label before', (_, amounts) => {
+])('amounts above their labels, %s, are never read as those of the label before', (_, amounts) => {
   const labels = ['Scope 1', 'Scope 2 (location-based)', 'Scope 2 (market-based)', 'Scope 3']
   const above = labels.flatMap((label, at) => [...(amounts[at] ?? '').split('\n'), label])
   const below = labels.flatMap((label, at) => [label, ...(amounts[at] ?? '').split('\n')])
-  expect(page('GHG emissions (tCO2e)', '2022 2023', ...above)).toEqual([])
-  expect(page('GHG emissions (tCO2e)', '2022', '2023', ...above)).toEqual([])
+  const right = [
+    '2022 1 4100',
+    '2022 2lb 13300',
+    '2022 2mb 9100',
+    '2022 3 81200',
+    '2023 1 3900',
+    '2023 2lb 13200',
+    '2023 2mb 8800',
+    '2023 3 79800',
+  ]
+  for (const years of [['2022 2023'], ['2022', '2023']])
+    expect(right).toEqual(expect.arrayContaining(page('GHG emissions (tCO2e)', ...years, ...above)))
   expect(page('GHG emissions (tCO2e)', '2022', '2023', ...below)).toContain('2023 2mb 8800')
 })
 

@@ -87,7 +87,7 @@ function pagesOfSheet(text: string, before: number): Page[] {
     y = 0
     cells = 0
   }
-  for (const raw of withoutEmptyColumns(tablesOf(separatedRows(linesOf(text))))) {
+  for (const raw of tablesOf(separatedRows(linesOf(text)))) {
     const row = raw.trim()
     if (/^#+ page \d+/i.test(row)) finish()
     if (/^\|[\s:|-]+\|?$/.test(row)) continue
@@ -112,7 +112,7 @@ function tablesOf(lines: readonly string[]): string[] {
 }
 
 function linesOf(text: string): string[] {
-  const ofText = cutLines(withoutHtmlTables(text).split(/\r?\n/))
+  const ofText = cutLines(withoutEmptyColumns(withoutHtmlTables(text).split(/\r?\n/)))
   const whole = withRestoredSubscripts(withShiftedLabels(withWebTables(withShareRows(withFlatTables(ofText)))))
   return withoutBreaks(withPairedLines(withFlattenedTables(withMethodsBelow(whole))))
 }

@@ -24,10 +24,10 @@ export function entityOfColumn(cell: GridCell): 'group' | 'part' | null {
   return 'part'
 }
 
-/** "Scope 1 | Scope 3 | Category 6, business travel" over the lines of years: what each column is, not whose. */
+/** "Scope 3 | Category 1, purchased goods | Category 6, business travel" over lines of years: what each column is, not whose. */
 function isOfOtherScope(one: readonly string[], other: readonly string[]): boolean {
   const [scope, second] = [one, other].map((heads) => heads.map(parseScope).findLast((found) => found !== null))
-  return Boolean(scope && second) && `${scope?.scopes} ${scope?.category}` !== `${second?.scopes} ${second?.category}`
+  return Boolean(scope) && typeof second?.category === 'number' && scope?.category !== second.category
 }
 
 function namesOf(heads: readonly string[]): string {
