@@ -16,7 +16,7 @@ import {
 } from '@/service/sources/gleif/testing/build-test-golden-copy'
 import type { Database } from '@/service/storage/engine/database'
 import { migrate } from '@/service/storage/engine/migrate'
-import { openPostgres } from '@/service/storage/engine/postgres'
+import { openPostgres } from '@/service/storage/engine/postgres/postgres'
 import { queryRows } from '@/service/storage/engine/rows'
 import { runPostgres } from '@/service/testing/programs/run-postgres'
 

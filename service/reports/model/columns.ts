@@ -11,11 +11,11 @@ const trailingUnit =
   /^([-–−]?[\d.,'’\s\u00a0\u202f]*\d)\s*((?:(?:million|thousand|mio\.?|mn|mln|miljoner|tusen|k|m|mt|metric)?\s?(?:metric )?(?:t|tons?|tonnes?|tonnen|tonnellate|Mg(?= ?CO))?[\s-]?(?:of )?(?:CO\s?[2₂]\s?-?(?:e|eq\w*|äq\w*|ekv\w*)?\.?)?|(?:千|万|百万)?トン(?:CO[2₂](?:e|eq)?)?|kg.*))$/i
 
 /**
- * What may follow an amount: footnote marks, also by number ("869※3"), ticks of assurance, "(R)" for restated, a share of the whole or a
+ * What may follow an amount: footnote marks, also by number ("869※3"), ticks of assurance, "(R)" or "R" for restated, a share of the whole or a
  * change: "12,400 (4 %)", "12,400 (-7.4%)".
  */
 const afterAmount =
-  /(?<=\d)\s?(?:(?:\*+|[†‡§^#~✓✔√☑▲△◆◇■●○★☆]|\((?:[a-z\d]|restated|(?:location|market)[- ]?based|[LM]B)\)|\([-–−+]?\d+(?:[.,]\d+)?\s?%\)|[※＊*]\s?\d{0,2}(?:[,、]\s?[※＊*]?\d{1,2})*|[¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉⁱ]+(?:[, ]?[¹²³⁴⁵⁶⁷⁸⁹])*[)⁾]?|\[(?:[a-z\d]{1,2}|\d{1,3}(?:[.,]\d+)?)\]|\{\d\}|\^\(?\d\)?|\((?:[ivx]{2,4}|注\d?|LA|RA|(?:see )?(?:foot)?note ?\d{1,2})\)|(?:note|注) ?\d{1,2}|(?<=[.,']\d{3} )\d(?:,\d)+|(?<=\d)[\d]?\)|(?<=\d )\d\))\s?)+$/iu
+  /(?<=\d)\s?(?:(?:\*+|[†‡§^#~✓✔√☑▲△◆◇■●○★☆]|\((?:[a-z\d]|restated|(?:location|market)[- ]?based|[LM]B)\)|\([-–−+]?\d+(?:[.,]\d+)?\s?%\)|[※＊*]\s?\d{0,2}(?:[,、]\s?[※＊*]?\d{1,2})*|[¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉⁱᴬᴮᴰᴱᴿ]+(?:[, ]?[¹²³⁴⁵⁶⁷⁸⁹])*[)⁾]?|\[(?:[a-z\d]{1,2}|\d{1,3}(?:[.,]\d+)?)\]|\{\d\}|\^\(?\d\)?|\((?:[ivx]{2,4}|注\d?|LA|RA|(?:see )?(?:foot)?note ?\d{1,2})\)|(?:note|注) ?\d{1,2}|(?<=\d )(?:R|LA|RA)|(?<=[.,']\d{3} )\d(?:,\d)+|(?<=\d)[\d]?\)|(?<=\d )\d\))\s?)+$/iu
 
 /** The amount in a cell: "1,234", "1,234*", "★1,234", "1,234 tCO2e", "~1,200". Null for percentages, years, words and dashes. */
 export function readValue(chunk: Chunk, style: NumberStyle): Value | null {

@@ -67,6 +67,28 @@ test('amounts below a heading in its own line are those of another row', () => {
   expect(page('GHG emissions (tCO2e) 2023 2022', ...rows)).toEqual(['2022 1 1100', '2023 1 1000'])
 })
 
+test.each([
+  ['in one line', ['4,100 3,900', '13,300 13,200', '9,100 8,800', '81,200 79,800']],
+  ['one a line', ['4,100\n3,900', '13,300\n13,200', '9,100\n8,800', '81,200\n79,800']],
+])('amounts above their labels, %s, are never read as those of the label before', (_, amounts) => {
+  const labels = ['Scope 1', 'Scope 2 (location-based)', 'Scope 2 (market-based)', 'Scope 3']
+  const above = labels.flatMap((label, at) => [...(amounts[at] ?? '').split('\n'), label])
+  const below = labels.flatMap((label, at) => [label, ...(amounts[at] ?? '').split('\n')])
+  const right = [
+    '2022 1 4100',
+    '2022 2lb 13300',
+    '2022 2mb 9100',
+    '2022 3 81200',
+    '2023 1 3900',
+    '2023 2lb 13200',
+    '2023 2mb 8800',
+    '2023 3 79800',
+  ]
+  for (const years of [['2022 2023'], ['2022', '2023']])
+    expect(right).toEqual(expect.arrayContaining(page('GHG emissions (tCO2e)', ...years, ...above)))
+  expect(page('GHG emissions (tCO2e)', '2022', '2023', ...below)).toContain('2023 2mb 8800')
+})
+
 test('a line of a paragraph behind the name of a scope is no label', () => {
   const rows = [
     'SCOPE 1',

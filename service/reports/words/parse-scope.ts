@@ -51,6 +51,10 @@ const byMarket =
 /** "S1" at the beginning of a label; "S1 2022" is half a year. */
 const abbreviated = /^(?:ghg )?s([123])(?=$| ?[(:-]| (?:emission|location|market|ghg|[lm]b\b))/i
 
+/** Before the end of a label or its method, as a category of scope 3 would be "3.8". */
+const gluedNote =
+  /(?<=\bscope )(1(?=[14-9])|2(?=[124-9])|3(?=[1-9]))\d(?=$| emissions?$| ?\((?:market|location)| ?(?:market|location)[- ]based)/gi
+
 /** "S1 + S2 MB" */
 const abbreviatedSum = /\bS([123])((?: ?(?:\+|&|and) ?S?[123]\b)+)/g
 
@@ -65,6 +69,8 @@ function readScope(raw: string): ScopeMention | null {
     .replace(inclusive, ' ')
     .replace(abbreviatedSum, (_, first: string, rest: string) => `Scope ${first}${rest.replaceAll('S', '')}`)
     .replace(abbreviated, 'Scope $1')
+    // "Scope 38": the digit of a note behind the scope; "Scope 12" may be both scopes.
+    .replace(gluedNote, '$1')
     .replace(/^(?:GRI )?305-([123])$/i, 'Scope $1')
     // "Scope 1.2" under an amount, as in Japan: both; a chapter of that number would have a name.
     .replace(/(?<=(?:scope|スコープ) ?1)\.(?=2$)/i, ',')

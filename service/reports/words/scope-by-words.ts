@@ -26,7 +26,12 @@ export function isStatutory(text: string): boolean {
   return text.length < 160 && ownCombustion.test(text) !== boughtEnergy.test(text)
 }
 
+/** "Total value chain emissions" and nothing else: scope 3 by the name of its standard. */
+const ofValueChain =
+  /^(?:(?:total|gross|absolute|our|other|indirect) )*value[- ]chain (?:(?:ghg|greenhouse gas|carbon|co2e?) )?emissions?(?: total)?$/i
+
 export function namedByWords(text: string): 1 | 2 | 3 | null {
+  if (ofValueChain.test(text.replace(/ ?[([][^()[\]]*[)\]]$/, '').trim())) return 3
   if (isStatutory(text)) return ownCombustion.test(text) ? 1 : 2
   if (!emission.test(text) || text.length > 90) return null
   if (direct.test(text) && indirect.test(text)) return null

@@ -4,6 +4,7 @@ import { splitMarks } from '@/service/reports/input/pdf/raised-marks'
 import { cellColumns } from '@/service/reports/input/text/cells/cell-columns'
 import { cellLines } from '@/service/reports/input/text/cells/cell-lines'
 import { cellYears } from '@/service/reports/input/text/cells/cell-years'
+import { withoutEmptyColumns } from '@/service/reports/input/text/cells/empty-columns'
 import { withPairedLines } from '@/service/reports/input/text/cells/paired-lines'
 import { withYearsInLine } from '@/service/reports/input/text/cells/years-in-line'
 import { type Chunk, columnWidth, type Line, type Page } from '@/service/reports/model/page'
@@ -111,7 +112,7 @@ function tablesOf(lines: readonly string[]): string[] {
 }
 
 function linesOf(text: string): string[] {
-  const ofText = cutLines(withoutHtmlTables(text).split(/\r?\n/))
+  const ofText = cutLines(withoutEmptyColumns(withoutHtmlTables(text).split(/\r?\n/)))
   const whole = withRestoredSubscripts(withShiftedLabels(withWebTables(withShareRows(withFlatTables(ofText)))))
   return withoutBreaks(withPairedLines(withFlattenedTables(withMethodsBelow(whole))))
 }

@@ -1,3 +1,4 @@
+import { parseScope } from '@/service/reports/words/parse-scope'
 import { isIntensity } from '@/service/reports/words/parse-unit'
 import { parseHeaderYear } from '@/service/reports/words/parse-year'
 import { groupWords } from '@/service/reports/words/row-entity'
@@ -12,6 +13,7 @@ export function entityOfColumn(cell: GridCell): 'group' | 'part' | null {
   const own = namesOf(cell.heads)
   const beside = [...cell.block.paths]
     .filter(([column, heads]) => column !== cell.column && isOfSameYear(heads, cell.heads) && !heads.some(isIntensity))
+    .filter(([, heads]) => !isOfOtherScope(heads, cell.heads))
     .map(([column, heads]) => ({ column, names: namesOf(heads) }))
     .filter(({ names }) => names !== own)
   if (beside.length === 0) return null
@@ -20,6 +22,12 @@ export function entityOfColumn(cell: GridCell): 'group' | 'part' | null {
   if (own === '' && beside.every(({ names }) => names !== '')) return isSumOfBeside(cell, beside) ? 'group' : null
   if (isSumOfBeside(cell, beside)) return 'group'
   return 'part'
+}
+
+/** "Scope 3 | Category 1, purchased goods | Category 6, business travel" over lines of years: what each column is, not whose. */
+function isOfOtherScope(one: readonly string[], other: readonly string[]): boolean {
+  const [scope, second] = [one, other].map((heads) => heads.map(parseScope).findLast((found) => found !== null))
+  return Boolean(scope) && typeof second?.category === 'number' && scope?.category !== second.category
 }
 
 function namesOf(heads: readonly string[]): string {

@@ -2,7 +2,7 @@ import type { Candidate } from '@/service/reports/model/figure'
 import { namesCategoryNumber } from '@/service/reports/words/parse-scope'
 import { isTotalLabel } from '@/service/reports/words/total-labels'
 import type { GridCell } from './walk-grid'
-import { wordsLeft } from './words-left'
+import { isWholeLabel, wordsLeft } from './words-left'
 
 type Found = { candidate: Candidate; cell: GridCell }
 
@@ -26,6 +26,8 @@ function wholesOf(twins: readonly Found[]): readonly Found[] {
   if (amounts.size < 2) return twins
   const group = twins.filter(({ candidate }) => candidate.entity === 'group')
   if (group.length > 0) return group
+  const underGroup = twins.filter(isUnderGroup)
+  if (underGroup.length > 0 && twins.every((one) => underGroup.includes(one) || isUnderName(one))) return underGroup
   const sum = sumsAmong(twins)
   if (sum.length > 0) return sum
   const wholes = twins.filter((one) => !twins.some((other) => isTotalOver(other, one)))
@@ -33,6 +35,21 @@ function wholesOf(twins: readonly Found[]): readonly Found[] {
   const least = Math.min(...twins.map(namesBeside))
   const plainest = twins.filter((one) => namesBeside(one) === least)
   return plainest.length < twins.length && least === 0 ? plainest : twins
+}
+
+const ofGroup =
+  /(?<!\p{L})(?:group(?: totals?)?|company-?wide|consolidated|koncern(?:en)?|konzern|groupe|grupo|gruppo|konserni|konsern(?:et)?)(?!\p{L})/iu
+
+/** "Group" as the nearest heading: its table is of the whole, whatever stands over it. */
+function isUnderGroup({ cell }: Found): boolean {
+  const heading = cell.headings.at(-1) ?? ''
+  return ofGroup.test(heading) && isWholeLabel(heading)
+}
+
+/** "Acme Perth" as the nearest heading. */
+function isUnderName({ cell }: Found): boolean {
+  const heading = cell.headings.at(-1) ?? ''
+  return wordsLeft(heading).length > 0 && !ofGroup.test(heading)
 }
 
 /** "Total" below "Electricity" and "District heating", all of them under one heading "Scope 2". */

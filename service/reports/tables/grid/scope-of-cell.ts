@@ -1,6 +1,12 @@
 import { because, type Reason } from '@/service/reports/model/reason'
 import { findCategory } from '@/service/reports/words/names/scope-3-names'
-import { isPartLabel, methodOf, parseScope, type ScopeMention } from '@/service/reports/words/parse-scope'
+import {
+  isPartLabel,
+  methodOf,
+  namesCategoryNumber,
+  parseScope,
+  type ScopeMention,
+} from '@/service/reports/words/parse-scope'
 import { parseHeaderYear } from '@/service/reports/words/parse-year'
 import { isTotalLabel } from '@/service/reports/words/total-labels'
 import { type GridCell, rowsBefore } from './walk-grid'
@@ -120,7 +126,7 @@ function categoryOf(label: string): number | null {
 function scopeOfHeads({ heads }: GridCell, labels: readonly string[]): ScopeOfCell | null {
   const at = heads.findLastIndex((text) => parseScope(text) !== null)
   const mention = parseScope(heads[at] ?? '')
-  if (!mention || mention.isByWords) return null
+  if (!mention || (mention.isByWords && !namesCategoryNumber(heads[at] ?? ''))) return null
   if (!labels.every(isWholeLabel)) return null
   return { mention, reasons: [because('column', { head: heads.join(' ') })], penalty: 0 }
 }

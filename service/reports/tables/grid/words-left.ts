@@ -26,6 +26,7 @@ export function wordsLeft(label: string): string[] {
     .replace(/(?<![\p{L}-])[\p{L}-]*(?:bas|market|location)[\p{L}-]*(?!\p{L})/giu, (word) =>
       methodOf(word) ? ' ' : word,
     )
+    .replace(/(?<!\p{L})[LM]BM?(?!\p{L})/gu, ' ')
     .replace(totals, ' ')
     .replace(plain, ' ')
     .replace(plainWithoutSpaces, ' ')

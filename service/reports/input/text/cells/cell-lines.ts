@@ -23,6 +23,7 @@ export function cellLines(lines: readonly string[]): string[] {
   for (const [i, head] of heads.entries()) {
     const end = heads[i + 1]?.from ?? tokens.length
     const own = bodyOf(tokens.slice(head.to, end))
+    if (standAboveLabels(own, head.years.length)) continue
     const body = head.isLine ? evenPart(own, head.years.length) : own
     const rows = rowsOf(withUnitsBehind(body, tokens[head.to + body.length]), head.years.length)
     // A single row can have the right number of amounts by chance, unless a unit stands before them.
@@ -68,6 +69,15 @@ function bodyOf(tokens: readonly Token[]): Token[] {
   const end = tokens.findIndex(({ kind, text }) => kind === 'words' && (text.length > 110 || text.includes('|')))
   const own = end < 0 ? tokens : tokens.slice(0, end)
   return own.slice(0, own.findLastIndex(({ kind }) => kind === 'amount') + 1)
+}
+
+/**
+ * A row of amounts between the years and the first label: they may stand above their labels throughout, so that those behind a label are
+ * of the next one.
+ */
+function standAboveLabels(tokens: readonly Token[], count: number): boolean {
+  const first = tokens.findIndex(({ kind }) => kind !== 'amount')
+  return first >= count
 }
 
 /**
