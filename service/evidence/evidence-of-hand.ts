@@ -5,7 +5,7 @@ import { makeEntry } from './make-entry'
 import { type Said, say } from './say'
 
 /** Returns the method and basis of an entry that a person set, with the latest day; null if no person set any of these fields. */
-export function handMark(
+export function markOfHand(
   { registration }: Organization,
   fields: readonly string[],
 ): { method: 'set_by_hand'; basis: readonly Said[] } | null {
@@ -41,7 +41,7 @@ export function evidenceOfHand(answer: Organization, company: Company): Evidence
     },
   ]
   const shown = told.flatMap(({ fields, listed, ...entry }) => {
-    const mark = handMark(answer, fields)
+    const mark = markOfHand(answer, fields)
     if (mark === null) return []
     const other = listed === null || listed === entry.value ? [] : [say('company_has', { value: listed })]
     return [makeEntry({ ...entry, ...mark, basis: [...mark.basis, ...other] })]
@@ -50,7 +50,7 @@ export function evidenceOfHand(answer: Organization, company: Company): Evidence
   return [
     ...shown,
     ...identifiers.flatMap((field) => {
-      const mark = handMark(answer, [field])
+      const mark = markOfHand(answer, [field])
       const value = answer.registration[field]
       return mark === null ? [] : [makeEntry({ path: `/registration/${field}`, label: say(field), value, ...mark })]
     }),

@@ -1,7 +1,7 @@
 import type { EvidenceEntry } from '@/service/contract/organization/evidence'
 import type { Organization } from '@/service/contract/organization/organization'
 import type { Company } from '@/service/reference/records'
-import { handMark } from './evidence-of-hand'
+import { markOfHand } from './evidence-of-hand'
 import { whyNothingFound } from './evidence-of-score'
 import { type Known, type KnownInput, type Missing, makeEntry } from './make-entry'
 import { readReviewedBasis } from './read-stored'
@@ -18,7 +18,7 @@ export function evidenceOfClass({ answer, company }: ClassFacts): EvidenceEntry 
     return makeEntry({ ...known, path: '/industry', missing: whyNoIndustry(answer), computation })
   }
   const found = company?.industry ?? null
-  const byHand = handMark(answer, ['industry_id', 'industry_name'])
+  const byHand = markOfHand(answer, ['industry_id', 'industry_name'])
   if (byHand !== null) {
     const other = found === null || found.id === answer.industry.id ? [] : [say('lists_say', { value: found.id })]
     return makeEntry({ ...known, value: answer.industry.id, ...byHand, basis: [...byHand.basis, ...other] })

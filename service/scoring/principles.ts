@@ -1,6 +1,6 @@
 import { mostBetweenYears } from '@/service/contract/organization/comparable-years'
 import { confidenceFrom, scoredFrom } from './methodology'
-import { oldestForTrend } from './version-3/like-for-like'
+import { oldestForTrend } from './version-3/comparable-changes'
 
 /** How points become a score, in words. The methodology's page and document show these texts. */
 export const principles: readonly { id: string; title: string; text: string }[] = [

@@ -14,15 +14,15 @@ import { sourceInWords } from '@/lib/views/organization/source-in-words'
 import { EmissionsPanel } from './emissions-panel'
 import { FactorsPanel } from './factors-panel'
 
-function LikeForLikeRoom() {
+function ComparableChangesRoom() {
   return <div className="panel skeleton h-80" />
 }
 
-const LazyLikeForLike = dynamic(
-  () => import('./like-for-like-panel').then(({ LikeForLikePanel }) => LikeForLikePanel),
+const LazyComparableChanges = dynamic(
+  () => import('./comparable-changes-panel').then(({ ComparableChangesPanel }) => ComparableChangesPanel),
   {
     ssr: false,
-    loading: LikeForLikeRoom,
+    loading: ComparableChangesRoom,
   },
 )
 
@@ -101,9 +101,9 @@ export function ChartsSection(props: ChartsSectionProps) {
           />
         </Regional>
       ))}
-      {view.likeForLike === null ? null : (
-        <WhenNear room={<LikeForLikeRoom />}>
-          <LazyLikeForLike view={view.likeForLike} />
+      {view.comparableChanges === null ? null : (
+        <WhenNear room={<ComparableChangesRoom />}>
+          <LazyComparableChanges view={view.comparableChanges} />
         </WhenNear>
       )}
       {/* Unknown values are listed once, in the panel of missing data. */}

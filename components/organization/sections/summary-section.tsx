@@ -10,11 +10,11 @@ import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
 import { viewHead } from '@/lib/views/organization/head-view'
-import { viewLacks } from '@/lib/views/organization/lacks-view'
+import { viewMissingData } from '@/lib/views/organization/missing-data-view'
 import type { OrganizationView } from '@/lib/views/organization/organization-view'
 import { summarySentence } from '@/lib/views/organization/summary-sentence'
 import { IntensityLines } from './intensity-lines'
-import { LacksPanel } from './lacks-panel'
+import { MissingDataPanel } from './missing-data-panel'
 
 function ChartRoom() {
   return <div className="panel skeleton h-[36rem] sm:h-[30rem]" />
@@ -62,7 +62,7 @@ export function SummarySection({ organization, view, format, isAlone }: SummaryS
       <IntensityLines view={view} />
     </Panel>
   )
-  const lacks = <LacksPanel lacks={viewLacks(organization, head)} />
+  const lacks = <MissingDataPanel lacks={viewMissingData(organization, head)} />
   return (
     <>
       {isOpen ? null : (

@@ -12,7 +12,7 @@ import { RowStatus } from './row-status'
 import { why } from './why-unknown'
 
 /** For columns that are rarely chosen. */
-const RareCell = dynamic(() => import('./rare-cells').then((loaded) => loaded.RareCell))
+const ChosenCell = dynamic(() => import('./chosen-cells').then((loaded) => loaded.ChosenCell))
 
 export function Country({ country }: Pick<PortfolioRow, 'country'>) {
   const words = useMessages('portfolio')
@@ -90,6 +90,6 @@ export function Cell({ column, row, figure: Amount = FigureLine }: CellProps) {
     case 'status':
       return <RowStatus row={row} />
     default:
-      return <RareCell column={column} row={row} isLine={isLine} />
+      return <ChosenCell column={column} row={row} isLine={isLine} />
   }
 }

@@ -3,7 +3,7 @@ import { toPoints } from '@/lib/format/score'
 import type { Key } from '@/lib/messages/words'
 import type { OrganizationAnswer, PerformanceAnswer } from '@/lib/views/answers/organization-answer'
 import { chosenFigures, isOfFinancial, reportedYears, toListed } from '@/lib/views/emissions/chosen-figures'
-import { yearlyChanges } from '@/lib/views/emissions/like-for-like-view'
+import { yearlyChanges } from '@/lib/views/emissions/comparable-changes-view'
 import { categoriesInWords, coverageNotes } from '@/lib/views/emissions/scope-3-coverage'
 import { scopeFigures } from '@/lib/views/emissions/scope-figures'
 import {

@@ -4,7 +4,7 @@ import { comparedMeasures } from '@/lib/views/compare/compared-measures'
 import { viewHead } from '@/lib/views/organization/head-view'
 import { summarizeOrganization } from '@/lib/views/organization/summarize-organization'
 import { answerWith } from '@/lib/views/testing/answer-for-tests'
-import { viewLikeForLike } from './like-for-like-view'
+import { viewComparableChanges } from './comparable-changes-view'
 import { viewTrajectory } from './trajectory-view'
 
 const format = createFormat('en')
@@ -20,7 +20,7 @@ function everywhere(...performances: object[]) {
   const measure = comparedMeasures(format).find(({ key }) => key === 'trend')
   return {
     head: viewHead(answer, format).trend,
-    table: viewLikeForLike(answer, format)?.claim,
+    table: viewComparableChanges(answer, format)?.claim,
     compare: measure?.of(answer).map(({ text, year: to }) => [text, to]),
     targets: viewTrajectory(answer, [], { scope: 'scopes12', baseYear: null }, format).claim,
     list: summarizeOrganization(answer).scopes_1_and_2?.series.map((one) => one.year),

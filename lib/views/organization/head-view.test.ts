@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createFormat } from '@/lib/format/create-format'
 import { parseOrganization } from '@/lib/views/answers/organization-answer'
 import { viewHead } from './head-view'
-import { viewLacks } from './lacks-view'
+import { viewMissingData } from './missing-data-view'
 import { viewScore } from './score-view'
 import { summarySentence } from './summary-sentence'
 
@@ -180,7 +180,7 @@ describe('figures of one country, and figures held back', () => {
     expect(sentenceOf({ ...match, performances: [both] })).toContain(
       'scopes 1 and 2 in one country alone (United States), 60 t CO₂e',
     )
-    const lacks = viewLacks(organization, head).map(({ what }) => what)
+    const lacks = viewMissingData(organization, head).map(({ what }) => what)
     expect(lacks).toContain('lackWorldwide')
     expect(lacks).not.toContain('lackScope3')
   })
@@ -207,14 +207,14 @@ describe('figures of one country, and figures held back', () => {
 describe('what we lack', () => {
   it('is nothing while research goes on, and only the company where none is matched', () => {
     const open = organizationOf({ status: 'researching' })
-    expect(viewLacks(open, viewHead(open, format))).toEqual([])
+    expect(viewMissingData(open, viewHead(open, format))).toEqual([])
     const unmatched = organizationOf({})
-    expect(viewLacks(unmatched, viewHead(unmatched, format)).map(({ what }) => what)).toEqual(['lackMatch'])
+    expect(viewMissingData(unmatched, viewHead(unmatched, format)).map(({ what }) => what)).toEqual(['lackMatch'])
   })
 
   it('names what is missing and where it is got', () => {
     const known = organizationOf({ ...match, performances: [year(2025, 40_000, 20_000)] })
-    expect(viewLacks(known, viewHead(known, format)).map(({ what, where }) => [what, where])).toEqual([
+    expect(viewMissingData(known, viewHead(known, format)).map(({ what, where }) => [what, where])).toEqual([
       ['lackScope3', null],
       ['lackRevenue', null],
       ['lackIndustry', null],

@@ -3,7 +3,7 @@ import type { Format } from '@/lib/format/create-format'
 import type { Mass } from '@/lib/format/mass'
 import type { ListFigure } from '@/lib/views/answers/list-answer'
 import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
-import { newestChange, viewLikeForLike } from '@/lib/views/emissions/like-for-like-view'
+import { newestChange, viewComparableChanges } from '@/lib/views/emissions/comparable-changes-view'
 import { categoriesInWords } from '@/lib/views/emissions/scope-3-coverage'
 import { isWorldwide } from '@/lib/views/list/listed-figures'
 import { onlyPlaceInWords } from '@/lib/views/translate/only-place'
@@ -118,7 +118,7 @@ export function viewHead(organization: OrganizationAnswer, format: Format): Head
     trend: viewTrend(organization, format),
     heldYears: heldYearsOf(organization, summary.scopes_1_and_2 ?? summary.all_scopes),
     isRecognised: !organization.has_extensions || organization.matching_organization !== null,
-    hasEarlierYears: (viewLikeForLike(organization, format)?.rows ?? []).length > 0,
+    hasEarlierYears: (viewComparableChanges(organization, format)?.rows ?? []).length > 0,
     target: organization.matching_organization === null ? null : target,
     targetYear,
     isTargetPast: target === 'set' && isPast,

@@ -1,7 +1,14 @@
 import type { Evidence } from '../evidence'
 import type { UnknownReason } from '../unknown-reasons'
+import {
+  type Change,
+  changeOver,
+  compareScope3,
+  compareScopes1And2,
+  perRevenue,
+  type Window,
+} from './comparable-changes'
 import { type Indicator, type Judgement, known, unknown } from './indicator'
-import { type Change, changeOver, compareScope3, compareScopes1And2, perRevenue, type Window } from './like-for-like'
 
 /**
  * SBTi's minimum for near-term targets: linear reductions of 4.2 % of the base year a year for scopes 1 and 2 (1.5 degrees)

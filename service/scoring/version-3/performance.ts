@@ -1,7 +1,7 @@
 import { scope1And2Sum } from '@/service/reference/emission-sums'
 import type { Evidence, YearOfEvidence } from '../evidence'
 import { defineIndicator, type Finality, type Found, type Indicator } from '../indicator'
-import { oldestForTrend } from './like-for-like'
+import { oldestForTrend } from './comparable-changes'
 
 type Sized = { year: YearOfEvidence; directKg: number; usd: number }
 

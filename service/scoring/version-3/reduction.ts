@@ -1,6 +1,6 @@
 import type { Evidence } from '../evidence'
 import { defineIndicator, type Found, type Indicator, type Rule } from '../indicator'
-import { type Asked, type Change, changeOver, type Window } from './like-for-like'
+import { type Asked, type Change, changeOver, type Window } from './comparable-changes'
 
 /**
  * SBTi's minimum for near-term targets: linear reductions of 4.2 % of the base year a year for scopes 1 and 2 (1.5 degrees)

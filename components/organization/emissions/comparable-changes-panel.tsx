@@ -3,7 +3,7 @@ import { DataTable } from '@/components/charts/data-table'
 import { Button } from '@/components/ui/button'
 import { Panel } from '@/components/ui/panel'
 import { useMessages } from '@/lib/messages/messages-provider'
-import type { ChangeCell, LikeForLikeView } from '@/lib/views/emissions/like-for-like-view'
+import type { ChangeCell, ComparableChangesView } from '@/lib/views/emissions/comparable-changes-view'
 
 const signs = { fell: '▼', rose: '▲', same: '=' } as const
 const directions = { fell: 'fell', rose: 'rose', same: 'unchanged' } as const
@@ -29,7 +29,7 @@ function Cell({ cell }: { cell: ChangeCell }) {
 const shownFirst = 3
 
 /** Change between two years whose figures are comparable, and why other years are not. */
-export function LikeForLikePanel({ view }: { view: LikeForLikeView }) {
+export function ComparableChangesPanel({ view }: { view: ComparableChangesView }) {
   const words = useMessages('organization')
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? view.rows : view.rows.slice(0, shownFirst)

@@ -6,10 +6,10 @@ import type { HeadView } from './head-view'
 import { isSettled } from './research-progress'
 
 /** Something we do not know, how to get it, and where on the page that is done; null: not on this page. */
-export type Lack = { what: Key<'organization'>; how: Key<'organization'>; where: Section | null }
+export type MissingData = { what: Key<'organization'>; how: Key<'organization'>; where: Section | null }
 
 /** What we lack of an organization whose research has ended; empty while it runs. */
-export function viewLacks(organization: OrganizationAnswer, head: HeadView): Lack[] {
+export function viewMissingData(organization: OrganizationAnswer, head: HeadView): MissingData[] {
   if (!isSettled(organization.status)) return []
   if (organization.matching_organization === null) {
     return [{ what: 'lackMatch', how: 'lackMatchHow', where: null }]
@@ -18,7 +18,7 @@ export function viewLacks(organization: OrganizationAnswer, head: HeadView): Lac
   const figure = head.scopes1And2
   const isWorldwide = figure?.place === ''
   const years = yearsOf(organization, 'worldwide')
-  const lacks: (Lack | null)[] = [
+  const lacks: (MissingData | null)[] = [
     figure === null ? { what: 'lackFigures', how: 'lackReportHow', where: report } : null,
     figure !== null && !isWorldwide ? { what: 'lackWorldwide', how: 'lackReportHow', where: report } : null,
     isWorldwide && figure.isOld ? { what: 'lackNewFigures', how: 'lackReportHow', where: report } : null,

@@ -8,7 +8,7 @@ import { Labels } from './labels'
 import { why } from './why-unknown'
 
 /** Columns that are shown only where somebody chose them. */
-type RareColumn = Exclude<
+type ChosenColumn = Exclude<
   ListColumn,
   'country' | 'industry' | 'score' | 'scope_1_2' | 'all_scopes' | 'target' | 'status'
 >
@@ -47,10 +47,10 @@ function Spend({ row: { spend }, isLine }: { row: PortfolioRow; isLine: boolean 
   )
 }
 
-type RareCellProps = { column: RareColumn; row: PortfolioRow; isLine: boolean }
+type RareCellProps = { column: ChosenColumn; row: PortfolioRow; isLine: boolean }
 
 /** The content of such a column, in a row of one line or on a card. */
-export function RareCell({ column, row, isLine }: RareCellProps) {
+export function ChosenCell({ column, row, isLine }: RareCellProps) {
   const words = useMessages('portfolio')
   switch (column) {
     case 'matched':

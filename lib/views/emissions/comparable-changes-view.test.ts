@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createFormat } from '@/lib/format/create-format'
 import { answerWith } from '@/lib/views/testing/answer-for-tests'
-import { viewLikeForLike } from './like-for-like-view'
+import { viewComparableChanges } from './comparable-changes-view'
 
 const format = createFormat('en')
 
@@ -10,7 +10,7 @@ function year(of: number, emissions: object, publisher = 'A') {
 }
 
 function view(...performances: object[]) {
-  return viewLikeForLike(answerWith({ performances }), format)
+  return viewComparableChanges(answerWith({ performances }), format)
 }
 
 const market = (scope1: number, scope2: number) => ({

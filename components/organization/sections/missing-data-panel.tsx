@@ -1,9 +1,9 @@
 import { Panel } from '@/components/ui/panel'
 import { useMessages } from '@/lib/messages/messages-provider'
-import type { Lack } from '@/lib/views/organization/lacks-view'
+import type { MissingData } from '@/lib/views/organization/missing-data-view'
 
 /** All missing data in one panel, and how to get them. */
-export function LacksPanel({ lacks }: { lacks: readonly Lack[] }) {
+export function MissingDataPanel({ lacks }: { lacks: readonly MissingData[] }) {
   const words = useMessages('organization')
   if (lacks.length === 0) return null
   return (

@@ -25,7 +25,7 @@ export type ChangeCell =
 
 export type ChangeRow = { key: string; from: number; to: number; cells: ChangeCell[] }
 
-export type LikeForLikeView = {
+export type ComparableChangesView = {
   measures: string[]
   /** The newest pair of years first. */
   rows: ChangeRow[]
@@ -233,7 +233,7 @@ function claimOf(change: ComparedChange | null, format: Format): string {
  * Changes from year to year of worldwide figures, only where the rule of comparable years allows it. Null with fewer than two years of
  * emissions.
  */
-export function viewLikeForLike(organization: OrganizationAnswer, format: Format): LikeForLikeView | null {
+export function viewComparableChanges(organization: OrganizationAnswer, format: Format): ComparableChangesView | null {
   const measures = measuresOf(organization)
   const known = yearsOf(organization, 'worldwide').filter((performance) =>
     measures.some(({ of }) => of(performance).length > 0),
