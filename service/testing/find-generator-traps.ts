@@ -86,7 +86,7 @@ const keptWords = new Set(
 
 const methods = ['get', 'put', 'post', 'delete', 'patch']
 const verbs =
-  'accept add answer ask begin change check choose close complete confirm copy count create decide estimate export fetch find follow forget give import keep list make merge preview read register remove replay report restore revoke rewrite roll rotate search send separate set show state stream suggest summarize take withdraw'.split(
+  'accept add answer ask begin change check choose close complete confirm copy count create decide estimate export fetch find follow forget give import keep list make match merge preview read register remove replay report restore revoke rewrite roll rotate search send separate set show state stream suggest summarize take withdraw'.split(
     ' ',
   )
 
