@@ -192,7 +192,7 @@ const withoutIndexes = [
   'alter table company_key drop constraint company_key_pkey',
   'drop index company_key_of',
   'alter table company_block drop constraint company_block_pkey',
-  'alter table company drop constraint company_pkey',
+  'alter table company drop constraint company_pkey cascade',
   'alter table company set unlogged',
   'alter table company_key set unlogged',
   'alter table company_block set unlogged',
