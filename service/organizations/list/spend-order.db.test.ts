@@ -185,3 +185,12 @@ it('adds up anew while spend is stored, and neither stops the other', async () =
   const { organizations } = await listed(project, 'sort=-spend')
   expect(organizations[0]?.own_data?.spend_in_usd).toEqual([{ year: 2022, amount: 500 }])
 })
+
+it('takes new rates once when several processes start with them together', async () => {
+  const project = await service.project()
+  await register(project, 'Alpha', [{ year: 2022, amount: 100, currency: 'GBP' }])
+  const rates = [{ currency: 'GBP', year: 2022, perUsd: 0.4 }]
+  await Promise.all(Array.from({ length: 6 }, () => changeSpendRates(service.database, rates)))
+  const { organizations } = await listed(project, 'sort=-spend')
+  expect(organizations[0]?.own_data?.spend_in_usd).toEqual([{ year: 2022, amount: 250 }])
+})

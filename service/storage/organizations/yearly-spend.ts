@@ -62,6 +62,9 @@ export async function changeSpendRates(database: Database, rates: readonly Spend
   if (!(await areDifferent(database, rates))) return
   await database.transaction(async (transaction) => {
     await run(transaction, sql`set local statement_timeout = 0`)
+    // One process at a time: two that have both read the rates could neither lock them. Who waited finds them changed.
+    await run(transaction, sql`select pg_advisory_xact_lock(7012007)`)
+    if (!(await areDifferent(transaction, rates))) return
     // First the projects, as whoever stores spend does: in the other order each would wait for the other.
     await run(
       transaction,
