@@ -11,7 +11,9 @@ async function run(limitSeconds: number, work: string): Promise<{ code: unknown;
   const program = `import { watchBlockedLoop } from ${JSON.stringify(module)}
     import { setTimeout as sleep } from 'node:timers/promises'
     watchBlockedLoop(${limitSeconds})
-    const block = (ms) => { const end = Date.now() + ms; while (Date.now() < end); }
+    const nothing = new Int32Array(new SharedArrayBuffer(4))
+    // Blocks the loop as work does, without using the processor.
+    const block = (ms) => Atomics.wait(nothing, 0, 0, ms)
     await sleep(1_000)
     ${work}`
   const child = spawn(process.execPath, [...sourceArguments, '--input-type=module', '-e', program], {
