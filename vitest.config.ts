@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
@@ -9,11 +10,36 @@ const withoutNext = {
   'next/dynamic': `${root}components/testing/load-at-once.ts`,
 }
 
+/**
+ * Tests that depend on the engine, or are the only ones that send a statement to it. `npm test` runs these on both databases and
+ * all others on PostgreSQL alone; `npm test -- both` and `npx vitest` run all on both (docs/decisions/0177).
+ */
+const dependsOnEngine = [
+  // Opens, locks, copies, migrates, queues, breaks.
+  'service/{storage,jobs,backup,faults}/**/*.db.test.ts',
+  'service/*.db.test.ts',
+  'lib/server/session/*.db.test.ts',
+  // Sorts, streams, writes at the same time, notifies.
+  'service/organizations/{list,export,register,read}/*.db.test.ts',
+  // Each route once, with its real answer; an upgrade of every table.
+  'service/http/{every-route,upgrade}.db.test.ts',
+  'service/http/openapi/*.db.test.ts',
+  // Works without a request: imports, watching publishers, looking for reports, deliveries, e-mail.
+  'service/editions/**/*.db.test.ts',
+  'service/research/legal-entities/*.db.test.ts',
+  'service/documents/find/*.db.test.ts',
+  'service/engagement/**/*.db.test.ts',
+  'service/http/{webhooks,digest}.db.test.ts',
+]
+/** Set by `npm test` (service/scripts/check/test.ts). */
+const isShort = process.env['TEST_EMBEDDED'] === 'dependent'
+
 export default defineConfig({
   resolve: { alias },
   test: {
-    // By default one core is left alone, which on two cores is half the machine. Many wait, for a database or a clock: two more fill the gaps.
-    maxWorkers: '200%',
+    // Many wait, for a database or a clock: two more than there are cores fill the gaps. A percentage would not do, because
+    // Vitest takes at most as many as there are cores for it.
+    maxWorkers: availableParallelism() + 2,
     projects: [
       {
         resolve: { alias },
@@ -75,7 +101,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'embedded',
-          include: ['{service,lib}/**/*.db.test.ts'],
+          include: isShort ? dependsOnEngine : ['{service,lib}/**/*.db.test.ts'],
           exclude: [
             // The forms of publishers' answers, and what a reader of the interface makes of them: the statements beneath run on both
             // databases in other files. So does what the command asks for (cli).

@@ -24,6 +24,8 @@ export const tasks = {
     scores: ['service/scripts/data/score-compare.ts'],
   },
   test: {
+    // Every test with a database, on both databases.
+    both: ['--build=service', 'service/scripts/check/test-both.ts'],
     faults: ['--build=service', 'service/scripts/check/test-faults.ts'],
     soak: ['--build=service', 'service/scripts/check/test-soak.ts'],
   },

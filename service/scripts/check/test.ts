@@ -7,8 +7,8 @@ import { makeMemoryFolder } from './memory-folder.ts'
 import { runRows, runStep, types } from './steps.ts'
 import { type PlaywrightReport, type Sum, sumPlaywright, sumVitest, type VitestReport } from './sum-reports.ts'
 
-// npm test: every test, the check of types included. The last line is "N passed, N failed, N skipped". npm test -- faults | soak:
-// service/scripts/tasks.ts.
+// npm test: every test, the check of types included; what does not depend on the database runs on PostgreSQL alone. The last line
+// is "N passed, N failed, N skipped". npm test -- both | faults | soak: service/scripts/tasks.ts.
 
 function readReport<Report>(file: string): Report | null {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
@@ -22,7 +22,8 @@ async function checkTypes(): Promise<Sum> {
 
 async function runVitest(report: string): Promise<Sum> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const isFine = await runStep({ name: 'tests', words: ['node_modules/vitest/vitest.mjs', 'run', ...reporters] })
+  const words = ['node_modules/vitest/vitest.mjs', 'run', ...reporters]
+  const isFine = await runStep({ name: 'tests', words }, { env: { TEST_EMBEDDED: 'dependent' } })
   return sumVitest(readReport<VitestReport>(report), isFine)
 }
 
