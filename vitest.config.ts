@@ -24,12 +24,13 @@ const dependsOnEngine = [
   // Each route once, with its real answer; an upgrade of every table.
   'service/http/{every-route,upgrade}.db.test.ts',
   'service/http/openapi/*.db.test.ts',
-  // Works without a request: imports, watching publishers, looking for reports, deliveries, e-mail.
+  // Works without a request: imports, asking publishers, looking for reports and reading them, deliveries, e-mail, erasing.
   'service/editions/**/*.db.test.ts',
   'service/research/legal-entities/*.db.test.ts',
-  'service/documents/find/*.db.test.ts',
+  'service/live/*.db.test.ts',
+  'service/documents/{,find/}*.db.test.ts',
   'service/engagement/**/*.db.test.ts',
-  'service/http/{webhooks,digest}.db.test.ts',
+  'service/http/{changes,digest,webhooks}.db.test.ts',
 ]
 /** Set by `npm test` (service/scripts/check/test.ts). */
 const isShort = process.env['TEST_EMBEDDED'] === 'dependent'
