@@ -38,9 +38,9 @@ const isShort = process.env['TEST_EMBEDDED'] === 'dependent'
 export default defineConfig({
   resolve: { alias },
   test: {
-    // Many wait, for a database or a clock: two more than there are cores fill the gaps. A percentage would not do, because
-    // Vitest takes at most as many as there are cores for it.
-    maxWorkers: availableParallelism() + 2,
+    // Many wait, for a database or a clock: two more than there are cores fill the gaps, where there is memory for them. Of a percentage
+    // Vitest takes at most as many as there are cores.
+    maxWorkers: availableParallelism() + (process.availableMemory() > 8e9 ? 2 : 0),
     projects: [
       {
         resolve: { alias },
