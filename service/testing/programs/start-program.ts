@@ -31,7 +31,7 @@ function launch(words: readonly string[], env: Record<string, string>): Launched
       ...memorySettings,
       NODE_ENV: 'test',
       PATH,
-      // `npm test` sets it: a program that starts from source then needs half of the processor's time.
+      // `npm test` sets it: a program that starts from source then compiles less.
       ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
       SERVICE_PORT: '0',
       WORKER_PORT: '0',
