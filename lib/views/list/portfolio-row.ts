@@ -56,7 +56,7 @@ export type PortfolioRow = {
   allScopes: RowFigure | null
   intensity: { figure: string; unit: string; year: number; isOld: boolean } | null
   hasTarget: boolean | null
-  /** "Set", "Committed", "None"; null: unknown. */
+  /** "Validated", "Committed", "None"; null: unknown. */
   target: string | null
   /** Names of the commitments it is known to have made. */
   commitments: string[]
@@ -235,7 +235,7 @@ export function viewRow(
   const { industry_score_percentile: percentile, commitments } = summary
   const { race_to_zero: race, global_compact: compact, climate_pledge: pledge, net_zero_target: netZero } = commitments
   const words = format.words('portfolio')
-  const confidence = confidenceWords[summary.confidence ?? '']
+  const confidence = summary.score === null ? undefined : confidenceWords[summary.confidence ?? '']
   return {
     id: summary.id,
     name: summary.name ?? words('organizationNumber', { id: String(summary.id) }),

@@ -186,10 +186,20 @@ describe('viewCommitments', () => {
       }),
     ).toEqual({
       cdp: 'yes: Listed',
-      sbti: 'yes: Near-term target set',
+      sbti: 'yes: Near-term target validated',
       un: 'yes: Takes part',
       climate_pledge: 'yes: Signed',
     })
+  })
+
+  it('says of a near-term target whose year is over that it is, and names another target where its commitment was removed', () => {
+    const of = (entry: unknown) => answers({ sbti: { last_retrieved_at: '2026-05-07', data: [entry] } })['sbti']
+    const near = { has_target: true, target_status: 'set' }
+    expect(of({ near_term: { ...near, year: 2025 } })).toBe('yes: Near-term target validated (year passed)')
+    expect(of({ near_term: { ...near, year: 2026 } })).toBe('yes: Near-term target validated')
+    const removed = { has_target: false, target_status: 'removed' }
+    expect(of({ near_term: removed })).toBe('no: Commitment removed')
+    expect(of({ near_term: removed, long_term: near })).toBe('yes: Target validated')
   })
 
   it('does not read an entry that says nothing of targets as one without a target', () => {
