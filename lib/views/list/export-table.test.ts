@@ -113,7 +113,8 @@ it('has its heads and answers in the reader’s language', () => {
   const summary = {
     id: 1,
     status: 'synced',
-    score: 0.42, confidence: 'medium',
+    score: 0.42,
+    confidence: 'medium',
     industry: { id: '26', name: 'Manufacture of computer, electronic and optical products' },
     industry_rank: 'very_low',
     commitments: { race_to_zero: true, sbti: 'set' },
