@@ -145,7 +145,7 @@ function figuresOf(
   method: MethodChoice,
   isMixed: boolean,
 ): EmissionsYear['figures'] {
-  if (!performance) return toBySeries(() => null)
+  if (!performance) return toBySeries<NonNullable<ScopeFigure>>(() => null)
   const { scope1, scope2, scope1And2, scope2Method, scope3, total } = scopeFigures(performance, method)
   const isSplit = scope1 !== null || scope2 !== null || scope1And2 !== null || scope3 !== null
   const indirect = isMixed && scope2Method !== null ? seriesOfMethod[scope2Method] : null
