@@ -61,7 +61,7 @@ export function Worklists({ worklists, question, format }: WorklistsProps) {
               <span className="text-ink-soft">{words(work.words)}</span>
               <span className="font-strong">{format.number.whole(organizations)}</span>
               {/* A share of 0 means that no spend was given with them, not that nothing was spent. */}
-              {share === null || share === 0 || year === null || organizations === 0 ? null : (
+              {!share || year === null || organizations === 0 ? null : (
                 <span className="text-ink-faint text-xs">
                   {words('worklistSpend', { share: percentOf(share, format), year: String(year) })}
                 </span>

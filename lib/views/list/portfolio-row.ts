@@ -235,7 +235,7 @@ export function viewRow(
   const { industry_score_percentile: percentile, commitments } = summary
   const { race_to_zero: race, global_compact: compact, climate_pledge: pledge, net_zero_target: netZero } = commitments
   const words = format.words('portfolio')
-  const confidence = summary.score === null ? undefined : confidenceWords[summary.confidence ?? '']
+  const confidence = confidenceWords[summary.confidence ?? '']
   return {
     id: summary.id,
     name: summary.name ?? words('organizationNumber', { id: String(summary.id) }),
@@ -262,7 +262,7 @@ export function viewRow(
       pledge ? words('climatePledge') : '',
     ].filter(Boolean),
     isCommitmentKnown: [race, compact, pledge, netZero].some((answer) => answer !== null),
-    confidence: confidence ? words(confidence) : null,
+    confidence: confidence && summary.score !== null ? words(confidence) : null,
     candidates: summary.open_candidates ?? 0,
     labels: summary.labels,
     group: summary.group,
