@@ -24,9 +24,9 @@ function divisionsOf({ from, to }: { from: number; to: number }): string {
   return [...new Set([from, to])].map((division) => String(division).padStart(2, '0')).join('-')
 }
 
-/** Formats a text as the service does: a space before the percent sign, and no separators of thousands. */
+/** Formats a text as the service does: without separators of thousands. */
 function asService(text: string | null | undefined): string | undefined {
-  return text?.replace(/(?<=\d)%/g, ' %').replace(/(?<=\d),(?=\d{3})/g, '')
+  return text?.replace(/(?<=\d),(?=\d{3})/g, '')
 }
 
 const figure = /\d+(\.\d+)?e\+\d+|\d+\.\d+/g
@@ -96,7 +96,7 @@ it('writes the service’s reason from the evidence alone, for any evidence', ()
         const said = asService(sayReason({ id, ...judged }, english)) ?? ''
         const reason = asService(judged.reason) ?? ''
         // The change is rounded to 0 in the evidence, which has six decimals.
-        if (judged.evidence['change_per_year'] === 0 && / by 0\.0 %/.test(reason)) continue
+        if (judged.evidence['change_per_year'] === 0 && / by 0\.0%/.test(reason)) continue
         expect(withoutFigures(said)).toBe(withoutFigures(reason))
         const [ours, theirs] = [figuresOf(said), figuresOf(reason)]
         expect(ours.every((one, at) => Math.abs(one - (theirs[at] ?? Number.NaN)) <= 0.11 + 1e-9 * one)).toBe(true)

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { countryNames } from '@/lib/format/country-names'
+import { createFormat } from '@/lib/format/create-format'
 import { catalogs, compileCatalog } from '@/lib/messages/compile-catalog'
 import { languages } from '@/lib/messages/languages'
 
@@ -181,6 +182,20 @@ it.each(others)('fills in the same values in %s as in English', (language) => {
   )
   expect(differing).toEqual([])
 })
+
+it.each(languages)(
+  'writes a percent sign in %s as figures are written: after a space that no line ends at, or without one',
+  (language) => {
+    const [, space = ''] =
+      createFormat(language)
+        .percent('1')
+        .match(/^1(.*)%$/) ?? []
+    const otherwise = [...textsOf(language)].filter(([, text]) =>
+      [...text.matchAll(/[\d}](\s*)%/g)].some(([, before]) => before !== space),
+    )
+    expect(otherwise.map(([key]) => key)).toEqual([])
+  },
+)
 
 /** Whether a text has words besides values and punctuation; only words need a translation. */
 function hasWords(text: string): boolean {

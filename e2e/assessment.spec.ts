@@ -29,7 +29,7 @@ test('a score shows its indicators, what would raise it, and how scores are comp
   await panel.getByRole('link', { name: 'How scores are made' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'How scores are made' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Targets', exact: true })).toContainText('24 of 100 points')
-  await expect(page.getByText('4.2 %', { exact: false }).first()).toBeVisible()
+  await expect(page.getByText('4.2%', { exact: false }).first()).toBeVisible()
 })
 
 test.describe('with a service of the two published endpoints only', () => {

@@ -38,7 +38,7 @@ test('a team sees the emissions of its spend, chooses a method, sets a goal, and
   await page.getByLabel('Goal, %').fill('120')
   await page.getByLabel('By year').fill('2028')
   await page.getByRole('button', { name: 'Set goal' }).click()
-  await expect(page.getByText('Give a share from 1 to 100 %', { exact: false })).toBeVisible()
+  await expect(page.getByText('Give a share from 1 to 100%', { exact: false })).toBeVisible()
   await page.getByLabel('Goal, %').fill('80')
   await page.getByRole('button', { name: 'Set goal' }).click()
   await expect(

@@ -79,7 +79,7 @@ test('the monthly meeting: import with spend, decide, footprint, whom to engage,
   await expect(categories.getByLabel('Category of scope 3 of “Verpackung”')).toHaveValue('2')
   await expect(page.getByText('the industry that your team gave to Verpackung', { exact: false }).first()).toBeVisible()
 
-  const engaging = page.getByText(/^\d+ suppliers make up at least 67 % of the emissions computed$/)
+  const engaging = page.getByText(/^\d+ suppliers make up at least 67% of the emissions computed$/)
   await expect(engaging).toBeVisible()
   expect(Number(/^\d+/.exec((await engaging.textContent()) ?? '')?.[0])).toBeLessThanOrEqual(20)
   await page.getByLabel('Goal, %').fill('80')

@@ -5333,7 +5333,7 @@ export interface components {
                 spend_year: number | null;
                 lists: {
                     /**
-                     * @description to_decide: a person has to choose the company (`has_candidates=yes`); no_figures: recognised, but without figures in our sources (`figures=none`); target_removed: the SBTi list removed its commitment or target (`sbti=removed`)
+                     * @description to_decide: a person has to choose the company (`has_candidates=yes`); no_figures: recognised, but without figures in our sources (`figures=none`); target_removed: the SBTi list has its commitment as removed (`sbti=removed`)
                      * @enum {string}
                      */
                     id: "to_decide" | "no_figures" | "target_removed";
@@ -5758,7 +5758,7 @@ export interface components {
             engagement: {
                 /**
                  * Format: int64
-                 * @description how many of the largest suppliers make up 67 % of the emissions
+                 * @description how many of the largest suppliers make up 67% of the emissions
                  */
                 two_thirds: number | null;
                 /** FootprintEngagementTargets */

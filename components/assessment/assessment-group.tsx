@@ -57,7 +57,7 @@ export function AssessmentGroup({ group }: { group: GroupRow }) {
         <div className="pb-3 sm:pl-7">
           <p className="pb-2 text-ink-soft text-xs">
             <span lang={lang.about}>{about}</span>
-            {without === null ? null : `. ${without}.`}
+            {without}
           </p>
           <ul>
             {indicators.map((indicator) => (

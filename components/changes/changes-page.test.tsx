@@ -54,7 +54,7 @@ const lastAsked = () => Object.fromEntries(asked.at(-1)?.searchParams ?? [])
 it('lists changes under the day of their source, with organization, evidence and the time they were recorded', async () => {
   show(<ChangesPage locale="en-US" isAdmin={false} />)
   const june = within(await screen.findByRole('region', { name: 'Jun 10, 2026' }))
-  expect(june.getByText('Near-term target: removed (SBTi)')).toBeTruthy()
+  expect(june.getByText('Near-term target: commitment removed (SBTi)')).toBeTruthy()
   expect(june.getByText('noted Nov 21, 2026')).toBeTruthy()
   expect(june.getByRole('link', { name: 'Aldgate Brewing' }).getAttribute('href')).toBe('/organizations/7')
   const evidence = june.getByRole('link', { name: 'Evidence: Aldgate Brewing' })

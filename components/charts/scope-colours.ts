@@ -2,7 +2,13 @@
 export const scopeColours = {
   scope1: 'var(--series-1)',
   scope2: 'var(--series-2)',
+  scope2Market: 'var(--series-2)',
+  scope2Unstated: 'var(--series-4)',
+  scope2Location: 'var(--series-5)',
   scope1And2: 'var(--series-2)',
+  scope1And2Market: 'var(--series-2)',
+  scope1And2Unstated: 'var(--series-4)',
+  scope1And2Location: 'var(--series-5)',
   scope3: 'var(--series-3)',
   unsplit: 'var(--series-4)',
 } as const

@@ -13,6 +13,7 @@ import { toPoints } from '@/lib/format/score'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
 import { type ComparedEmissions, type CompareView, viewComparison } from '@/lib/views/compare/compare-view'
+import { isOfOtherMethod } from '@/lib/views/emissions/emissions-view'
 import { toRange } from '@/lib/views/organization/score-range'
 import { joinWithCommas } from '@/lib/views/translate/list-words'
 
@@ -75,7 +76,13 @@ function Emissions({
               ...series.map(({ key, label }) => {
                 const value = point[key]
                 return value === null ? (
-                  <Unknown key={key} reason={words('notStatedYear', { series: label, year: String(point.year) })} />
+                  <Unknown
+                    key={key}
+                    reason={words(isOfOtherMethod(point, key) ? 'otherMethodYear' : 'notStatedYear', {
+                      series: label,
+                      year: String(point.year),
+                    })}
+                  />
                 ) : (
                   format.number.significant(value, 4)
                 )

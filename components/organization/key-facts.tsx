@@ -78,6 +78,7 @@ export function KeyFacts({ organization, view, format }: KeyFactsProps) {
             <span className="font-strong">{trend.text}</span>{' '}
             <span className="text-ink-faint text-xs">
               {words('headTrendYears', { from: String(trend.from), to: String(trend.to) })}
+              {trend.isMethodUnnamed ? ` · ${format.words('figures')('methodUnstated')}` : ''}
             </span>
           </>
         )}

@@ -316,10 +316,10 @@ it('counts organizations that wait for a person, with their share of the spend, 
   expect(lists.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'To decide0',
     'No figures we can show2<1% of the spend of 2025',
-    'Target removed1',
+    'Commitment removed1',
   ])
   expect(lists.getByRole('link', { name: /No figures/ }).getAttribute('href')).toBe('/?figures=none')
-  const removed = lists.getByRole('link', { name: /Target removed/ })
+  const removed = lists.getByRole('link', { name: /Commitment removed/ })
   expect(removed.getAttribute('aria-current')).toBe('true')
   // A second click removes the filter.
   expect(removed.getAttribute('href')).toBe('/')

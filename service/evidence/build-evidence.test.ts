@@ -233,8 +233,8 @@ describe('where a figure comes from', () => {
       method: 'computed',
       computation: {
         inputs: [
-          { label: 'North, 50 % of', value: '200' },
-          { label: 'South, 100 % of', value: '50' },
+          { label: 'North, 50% of', value: '200' },
+          { label: 'South, 100% of', value: '50' },
         ],
       },
       statement: { printed: [{ share: 50, place: { file: 'parents.csv', row: 3 } }, { share: 100 }] },

@@ -48,8 +48,8 @@ export const sentences = {
 
   indicator: '{reason}',
   site: 'Site',
-  site_share: 'Site, {share} % of',
-  named_site_share: '{name}, {share} % of',
+  site_share: 'Site, {share}% of',
+  named_site_share: '{name}, {share}% of',
   published_revenue: 'Published revenue',
   exchange_rate: 'Exchange rate',
   word_of_name: 'Word of its name',

@@ -112,7 +112,7 @@ describe('GET /organizations/{id}/assessment', () => {
       points: -3,
       possible: 6,
       evidence: { from: 2023, to: 2024, change_per_year: 0.1 },
-      to_earn: expect.stringContaining('4.2 %'),
+      to_earn: expect.stringContaining('4.2%'),
     })
     expect(answer.indicators[0]).toMatchObject({ state: 'earned', to_earn: null })
     // 6 - -3 = 9 for the fall; nothing that is unknown, which is for us to find

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -117,4 +117,31 @@ test('a database of the release before is upgraded, and answers what it answered
   expect(applied[0]).toBe((await readdir(migrations)).sort().find((name) => name > lastOfRelease))
   expect(await readAnswers([first, second])).toEqual(before)
   expect((await project.post({ name: 'Registered after the upgrade' })).status).toBe(200)
+})
+
+test('rows of the release before say whether the years of their targets are over, before they are researched again', async () => {
+  const { database } = service
+  const set = (nearTermYear: number | null, longTermYear?: number) => ({
+    ...{ nearTerm: 'set', nearTermYear },
+    ...(longTermYear === undefined ? { longTerm: 'none', longTermYear: null } : { longTerm: 'set', longTermYear }),
+    ...{ netZero: 'none', netZeroYear: null },
+  })
+  const stored = async (name: string, facts: object, ...targets: object[]) => {
+    const { id } = (await project.post({ name })).body
+    const outcome = { commitments: { sbti: { retrievedOn: '2026-05-07', targets } } }
+    await database.query(
+      "update organization set sbti_status = 'set', list_facts = $2::jsonb, outcome = $3::jsonb where id = $1",
+      [id, JSON.stringify(facts), JSON.stringify(outcome)],
+    )
+    return id
+  }
+  const ids = [
+    await stored('Alder Foods', { targetYear: 2025 }, set(2025)),
+    await stored('Birch Motors', { targetYear: 2025 }, set(2025, 2040), set(2050)),
+    await stored('Cedar Steel', { targetYear: null }, set(null, 2040)),
+    await stored('Dogwood Shipping', { targetYear: 2030, lastTargetYear: 2030 }, set(2031)),
+  ]
+  await database.query(await readFile(join(migrations, '0052-years-of-validated-targets.sql'), 'utf8'))
+  const rows = await database.query('select list_facts as row from organization where id = any($1) order by id', [ids])
+  expect(rows.map((row) => Row.parse(row).row['lastTargetYear'])).toEqual([2025, 2040, null, 2030])
 })

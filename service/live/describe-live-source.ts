@@ -16,7 +16,7 @@ export function describeProgress({ step, done, total }: Pick<LiveSourceState, 's
   if (step === null) return 'waiting for a process that works jobs'
   const words = steps[step] ?? step
   if (total === null) return done === 0 ? words : `${words}: ${done}`
-  return `${words}: ${done} of ${total} (${total === 0 ? 100 : Math.floor((done / total) * 100)} %)`
+  return `${words}: ${done} of ${total} (${total === 0 ? 100 : Math.floor((done / total) * 100)}%)`
 }
 
 /** Returns lines that say how a fetch ended. */

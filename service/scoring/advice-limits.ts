@@ -18,7 +18,7 @@ export const adviceLimits = [
     indicators: ['target_near_term', 'target_ambition', 'target_long_term', 'target_net_zero'],
     divisions: null,
     statuses: ['ended'],
-    words: 'No advice: SBTi removed it because the company changed, or its parent company set a target',
+    words: 'No advice: SBTi removed the commitment because the company changed, or its parent company set a target',
   },
 ] as const satisfies readonly AdviceLimit[]
 

@@ -54,6 +54,6 @@ export function summariseDistribution(distribution: Distribution): string {
   const { count, lowest, highest, median, mean, shareAtEnds } = distribution
   return (
     `${count} scores from ${points(lowest)} to ${points(highest)} points, median ${points(median)}, mean ${points(mean)}; ` +
-    `${(shareAtEnds * 100).toFixed(1)} % at 0 or 100`
+    `${(shareAtEnds * 100).toFixed(1)}% at 0 or 100`
   )
 }

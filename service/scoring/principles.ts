@@ -61,10 +61,10 @@ export const principles: readonly { id: string; title: string; text: string }[] 
   },
   {
     id: 'pace',
-    title: 'The pace: 4.2 % a year',
+    title: 'The pace: 4.2% a year',
     text:
-      'Full points for a reduction of scopes 1 and 2 need 4.2 % of the first year’s amount a year, the least that the Science Based ' +
-      'Targets initiative accepts for a near-term target in line with 1.5 °C; for scope 3 2.5 % a year, its least in line with ' +
+      'Full points for a reduction of scopes 1 and 2 need 4.2% of the first year’s amount a year, the least that the Science Based ' +
+      'Targets initiative accepts for a near-term target in line with 1.5 °C; for scope 3 2.5% a year, its least in line with ' +
       'well below 2 °C (SBTi Corporate Near-term Criteria, version 5.2, March 2024, sciencebasedtargets.org).',
   },
   {

@@ -16,7 +16,12 @@ import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { useUrlValues } from '@/lib/queries/list/url-state'
 import { chartsInUrl } from '@/lib/views/address/charts-in-url'
-import type { EmissionSeriesKey, EmissionsView } from '@/lib/views/emissions/emissions-view'
+import {
+  type EmissionSeriesKey,
+  type EmissionsView,
+  isOfOtherMethod,
+  seriesOfMethod,
+} from '@/lib/views/emissions/emissions-view'
 import { toRelative } from '@/lib/views/emissions/relative-chart'
 import type { Scope3Year } from '@/lib/views/emissions/scope-3-view'
 import { type FigureRef, scopePointers } from '@/lib/views/evidence/evidence-paths'
@@ -31,7 +36,7 @@ const methodLabels = { any: 'methodAny', market: 'methodMarket', location: 'meth
 /** A figure of one scope 2 method has its own path in the answer. */
 function pointersOf(key: EmissionSeriesKey, method: EmissionsView['method']): FigureRef['pointers'] {
   if (method === 'any' || (key !== 'scope2' && key !== 'scope1And2')) return scopePointers[key]
-  return [`/emissions/${key === 'scope2' ? 'scope_2' : 'scope_1_and_2'}/total_${method}_based`]
+  return scopePointers[seriesOfMethod[method][key]]
 }
 
 function EmissionsTable({ emissions, format }: { emissions: EmissionsView; format: Format }) {
@@ -49,7 +54,12 @@ function EmissionsTable({ emissions, format }: { emissions: EmissionsView; forma
             of={{ region: emissions.region, year, pointers: pointersOf(key, emissions.method) }}
           >
             {amount === null ? (
-              <Unknown reason={words('seriesNotStated', { series: label, year: String(year) })} />
+              <Unknown
+                reason={words(isOfOtherMethod(figures, key) ? 'seriesOtherMethod' : 'seriesNotStated', {
+                  series: label,
+                  year: String(year),
+                })}
+              />
             ) : figure?.basis === 'added_up' ? (
               words('added', { figure: amount })
             ) : (

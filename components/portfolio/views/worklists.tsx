@@ -60,7 +60,8 @@ export function Worklists({ worklists, question, format }: WorklistsProps) {
             >
               <span className="text-ink-soft">{words(work.words)}</span>
               <span className="font-strong">{format.number.whole(organizations)}</span>
-              {share === null || year === null || organizations === 0 ? null : (
+              {/* A share of 0 means that no spend was given with them, not that nothing was spent. */}
+              {!share || year === null || organizations === 0 ? null : (
                 <span className="text-ink-faint text-xs">
                   {words('worklistSpend', { share: percentOf(share, format), year: String(year) })}
                 </span>

@@ -9,6 +9,5 @@ import type { ServiceAnswer } from './service-client'
 /** An organization's answer in the reader's language: the reasons of its score, and of the years that are held back. */
 export async function sayOrganization(id: string, answer: ServiceAnswer, reader: Reader): Promise<ServiceAnswer> {
   const said = await sayScoreReasons(id, answer, reader)
-  if (reader.language === 'en') return said
   return rewrite(said, (json) => sayHeldBack(json, createFormat(reader.locale, reader.catalog)))
 }

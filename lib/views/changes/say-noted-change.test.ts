@@ -27,7 +27,9 @@ it('says each kind with what belongs to it, and what is not known not at all', (
     'Near-term target: validated, for 2030 (SBTi)',
   )
   expect(say('target_set', { part: 'long_term', target_year: null })).toBe('Long-term target: validated (SBTi)')
-  expect(say('target_removed', { part: 'net_zero', target_year: null })).toBe('Net-zero target: removed (SBTi)')
+  expect(say('target_removed', { part: 'net_zero', target_year: null })).toBe(
+    'Net-zero target: commitment removed (SBTi)',
+  )
   expect(say('target_expired', { part: 'near_term', target_year: 2025 })).toBe(
     'Near-term target: its year 2025 has passed (SBTi)',
   )

@@ -2,10 +2,12 @@ import type { Format } from '@/lib/format/create-format'
 import { inUnit, type MassUnit, massUnitFor } from '@/lib/format/mass'
 import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
 import {
+  type BySeries,
   type EmissionSeriesKey,
   type EmissionsView,
   emissionSeries,
-  viewEmissions,
+  toBySeries,
+  viewWorldwideBeside,
 } from '@/lib/views/emissions/emissions-view'
 import { type FactorsView, viewFactors } from '@/lib/views/emissions/factors-view'
 import { missingScopes, missingSentence } from '@/lib/views/emissions/missing-scopes'
@@ -19,7 +21,7 @@ export type ComparedEmissions = {
   id: number
   name: string
   series: EmissionsView['series']
-  points: ({ year: number } & Record<EmissionSeriesKey, number | null>)[]
+  points: ({ year: number } & BySeries<number>)[]
   /** How many scope 3 categories each year's sum includes; null if no year has a sum. */
   categoryCounts: (number | null)[] | null
   /**
@@ -49,8 +51,6 @@ export type CompareView = {
     without: string[]
   }
 }
-
-const nothing = { scope1: null, scope2: null, scope1And2: null, scope3: null, unsplit: null }
 
 /** A round number at or above the largest value, made of four even steps: 1, 2, 4, 6, 8, 10, … */
 function roundUp(value: number): number {
@@ -114,10 +114,8 @@ function methodsInWords(organizations: readonly OrganizationAnswer[], format: Fo
 
 /** The charts of several organizations on one scale: one unit, one upper end, the same years. */
 export function viewComparison(organizations: readonly OrganizationAnswer[], format: Format): CompareView {
-  const found = organizations.map((organization) => ({
-    organization,
-    view: viewEmissions(organization, format).find(({ region }) => region === 'worldwide') ?? null,
-  }))
+  const views = viewWorldwideBeside(organizations, format)
+  const found = organizations.map((organization, place) => ({ organization, view: views[place] ?? null }))
   const years = spanOf(found.flatMap(({ view }) => view?.years.map(({ year }) => year) ?? []))
   const totals = found.flatMap(
     ({ view }) =>
@@ -144,16 +142,7 @@ export function viewComparison(organizations: readonly OrganizationAnswer[], for
           const figure = figures?.[key] ?? null
           return figure === null ? null : inUnit(figure.kilograms, unit)
         }
-        return figures
-          ? {
-              year,
-              scope1: at('scope1'),
-              scope2: at('scope2'),
-              scope1And2: at('scope1And2'),
-              scope3: at('scope3'),
-              unsplit: at('unsplit'),
-            }
-          : { year, ...nothing }
+        return { year, ...toBySeries(at) }
       })
       const missing = missingScopes(view.years, emissionSeries, beside)
       const incomplete = [...new Set([...missing.map(({ year }) => year), ...yearsOfFew(view.years)])]

@@ -39,6 +39,8 @@ export type Found = {
   /** What else must be equal for a comparison: the categories in a sum, the first year of a change. */
   boundary?: string
   range?: { low: number; high: number }
+  /** Its method is not known, so that it may differ from another one's: such figures are in no order. */
+  isUnordered?: boolean
 }
 
 export type ComparedMeasure = {
@@ -211,12 +213,14 @@ function intensities(organization: OrganizationAnswer, format: Format): Found[] 
     const byMethod = scopes1And2ByMethod(performance)
     const first = scope2MethodsInOrder.map((method) => byMethod[method]).find((amount) => amount !== null) ?? null
     // A service without amounts does not say their method.
-    if (first === null || first === 0) return [{ value: factor, text: format.factor(factor), year, method: null }]
+    if (first === null || first === 0)
+      return [{ value: factor, text: format.factor(factor), year, method: null, isUnordered: true }]
     return scope2MethodsInOrder.flatMap((method) => {
       const amount = byMethod[method]
       if (amount === null) return []
       const value = (factor * amount) / first
-      return [{ value, text: format.factor(value), year, method: words(methodWords[method]) }]
+      const isUnordered = method === 'unstated'
+      return [{ value, text: format.factor(value), year, method: words(methodWords[method]), isUnordered }]
     })
   })
 }

@@ -187,13 +187,22 @@ function describeChange(
 }
 
 /** A change of scopes 1 and 2 over comparable years, by one method; `text` is the percentage with its direction and method. */
-export type ComparedChange = { from: number; to: number; share: number; text: string; method: string }
+export type ComparedChange = {
+  from: number
+  to: number
+  share: number
+  text: string
+  method: string
+  /** No source names the method of scope 2 of these years, which may be another one in each. */
+  isMethodUnnamed: boolean
+}
 
 function comparedChange(before: Counted, after: Counted, format: Format): ComparedChange[] {
   const cell = describeChange({ before, after }, { hasMethod: true }, format)
   if (cell.kind !== 'change') return []
   const { share, text } = cell
-  return [{ from: before.year, to: after.year, share, text, method: inWords(after, format) }]
+  const isMethodUnnamed = after.how === methodWords.unstated
+  return [{ from: before.year, to: after.year, share, text, method: inWords(after, format), isMethodUnnamed }]
 }
 
 function stretchesOf(organization: OrganizationAnswer): Counted[][] {

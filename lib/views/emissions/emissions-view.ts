@@ -14,23 +14,83 @@ import { missingScopes, missingSentence, scopeNumbers } from './missing-scopes'
 import { categoriesSentence, categoryCounts, yearsOfFew } from './scope-3-by-year'
 import { categoriesInWords, coverageInWords } from './scope-3-coverage'
 import { type MethodChoice, type ScopeFigure, scopeFigures } from './scope-figures'
+import { methodWords, type Scope2Method, scope2MethodsInOrder } from './scope-methods'
 import { type Region, regionsOf, spanOf, yearsOf } from './worldwide'
 
-export const emissionSeries = ['scope1', 'scope2', 'scope1And2', 'scope3', 'unsplit'] as const
+export const emissionSeries = [
+  'scope1',
+  'scope2',
+  'scope2Market',
+  'scope2Unstated',
+  'scope2Location',
+  'scope1And2',
+  'scope1And2Market',
+  'scope1And2Unstated',
+  'scope1And2Location',
+  'scope3',
+  'unsplit',
+] as const
 export type EmissionSeriesKey = (typeof emissionSeries)[number]
 
-const scopeNumber: Partial<Record<EmissionSeriesKey, 1 | 2 | 3>> = { scope1: 1, scope2: 2, scope3: 3 }
+/** Of one year or one point of a chart: null is unknown. */
+export type BySeries<Value> = Record<EmissionSeriesKey, Value | null>
+
+export function toBySeries<Value>(of: (key: EmissionSeriesKey) => Value | null): BySeries<Value> {
+  return {
+    scope1: of('scope1'),
+    scope2: of('scope2'),
+    scope2Market: of('scope2Market'),
+    scope2Unstated: of('scope2Unstated'),
+    scope2Location: of('scope2Location'),
+    scope1And2: of('scope1And2'),
+    scope1And2Market: of('scope1And2Market'),
+    scope1And2Unstated: of('scope1And2Unstated'),
+    scope1And2Location: of('scope1And2Location'),
+    scope3: of('scope3'),
+    unsplit: of('unsplit'),
+  }
+}
+
+/** Series of years that differ in the method of scope 2: amounts by two methods are no series of one colour. */
+export const seriesOfMethod = {
+  market: { scope2: 'scope2Market', scope1And2: 'scope1And2Market' },
+  unstated: { scope2: 'scope2Unstated', scope1And2: 'scope1And2Unstated' },
+  location: { scope2: 'scope2Location', scope1And2: 'scope1And2Location' },
+} as const satisfies Record<Scope2Method, Record<'scope2' | 'scope1And2', EmissionSeriesKey>>
+
+const methodOfSeries = new Map<EmissionSeriesKey, Scope2Method>(
+  scope2MethodsInOrder.flatMap((method) => Object.values(seriesOfMethod[method]).map((key) => [key, method] as const)),
+)
+
+/** Whether a year without a value in a series of one method has scope 2 by another method, which is shown instead. */
+export function isOfOtherMethod(values: BySeries<unknown>, key: EmissionSeriesKey): boolean {
+  return (
+    values[key] === null && methodOfSeries.has(key) && [...methodOfSeries.keys()].some((one) => values[one] !== null)
+  )
+}
+
+/** The series that holds scope 2 alone, by whichever method. */
+function isScope2(key: EmissionSeriesKey): boolean {
+  return key.startsWith('scope2')
+}
+
+function numberOf(key: EmissionSeriesKey): 1 | 2 | 3 | null {
+  if (isScope2(key)) return 2
+  return key === 'scope1' ? 1 : key === 'scope3' ? 3 : null
+}
 
 function labelOf(key: EmissionSeriesKey, format: Format): string {
   const words = format.words('figures')
   if (key === 'unsplit') return words('unsplit')
-  const number = scopeNumber[key]
-  return number === undefined ? words('scope1And2Together') : scopeLabel(number, words)
+  const number = numberOf(key)
+  const scope = number === null ? words('scope1And2Together') : scopeLabel(number, words)
+  const method = methodOfSeries.get(key)
+  return method === undefined ? scope : words('scopePart', { scope, part: words(methodWords[method]) })
 }
 
 export type EmissionsYear = {
   year: number
-  figures: Record<EmissionSeriesKey, ScopeFigure>
+  figures: BySeries<NonNullable<ScopeFigure>>
   /** The scope 3 categories (1 to 15) that were added up; null if scope 3 is stated as a total, or unknown. */
   scope3Categories: readonly number[] | null
 }
@@ -46,7 +106,7 @@ export type EmissionsChart = {
   oldYear: number | null
   unit: MassUnit
   series: { key: EmissionSeriesKey; label: string }[]
-  points: ({ year: number } & Record<EmissionSeriesKey, number | null>)[]
+  points: ({ year: number } & BySeries<number>)[]
   /** The years that compare with the one of the claim, and itself; empty without a claim. */
   comparedYears: number[]
   /** How many scope 3 categories each year's sum includes; null if no year has a sum. */
@@ -73,23 +133,41 @@ export type EmissionsView = {
   /** Which years were read from reports, and who verified them, in words; null if none. */
   extracted: string | null
   method: MethodChoice
+  /** The methods of scope 2 that are shown. */
+  scope2Methods: Scope2Method[]
   /** The same with scope 2 by one method only; empty if the figures have only one method. */
   byMethod: { method: 'market' | 'location'; view: EmissionsView }[]
 }
 
+/** `isMixed`: the years differ in the method of scope 2, so that each method has a series of its own. */
 function figuresOf(
   performance: PerformanceAnswer | undefined,
   method: MethodChoice,
-): Record<EmissionSeriesKey, ScopeFigure> {
-  if (!performance) return { scope1: null, scope2: null, scope1And2: null, scope3: null, unsplit: null }
-  const { scope1, scope2, scope1And2, scope3, total } = scopeFigures(performance, method)
+  isMixed: boolean,
+): EmissionsYear['figures'] {
+  if (!performance) return toBySeries<NonNullable<ScopeFigure>>(() => null)
+  const { scope1, scope2, scope1And2, scope2Method, scope3, total } = scopeFigures(performance, method)
   const isSplit = scope1 !== null || scope2 !== null || scope1And2 !== null || scope3 !== null
-  return { scope1, scope2, scope1And2, scope3, unsplit: isSplit ? null : total }
+  const indirect = isMixed && scope2Method !== null ? seriesOfMethod[scope2Method] : null
+  return {
+    ...toBySeries(() => null),
+    scope1,
+    [indirect?.scope2 ?? 'scope2']: scope2,
+    [indirect?.scope1And2 ?? 'scope1And2']: scope1And2,
+    scope3,
+    unsplit: isSplit ? null : total,
+  }
+}
+
+/** Scope 2, or scopes 1 and 2 together, of a year, by whichever method. */
+function anyMethodOf({ figures }: EmissionsYear, part: 'scope2' | 'scope1And2'): number | null {
+  const keys = [part, ...scope2MethodsInOrder.map((method) => seriesOfMethod[method][part])]
+  return keys.map((key) => figures[key]?.kilograms ?? null).find((kilograms) => kilograms !== null) ?? null
 }
 
 /** ["scope1", "scope2", "scope3"] -> "scopes 1, 2 and 3" */
 function wordsOf(keys: readonly EmissionSeriesKey[], format: Format): string {
-  const numbers = keys.flatMap((key) => scopeNumber[key] ?? [])
+  const numbers = keys.flatMap((key) => numberOf(key) ?? [])
   if (numbers.length === keys.length) return scopeNumbers(numbers, format)
   const inline = (key: EmissionSeriesKey) =>
     key === 'unsplit' ? format.words('figures')('unsplitInline') : withinSentence(labelOf(key, format), format)
@@ -134,10 +212,11 @@ const mostOfAmount = 0.9
 
 /** What makes up the amount, where scope 3 is nearly all of it and the scopes of that year come to it. */
 function madeOfScope3(figure: ChosenFigure | null, years: readonly EmissionsYear[], format: Format): string | null {
-  const scopes = figure?.covers === 'all_scopes' ? years.find(({ year }) => year === figure?.year)?.figures : undefined
-  const scope3 = scopes?.scope3?.kilograms ?? null
-  const [one, two] = [scopes?.scope1?.kilograms ?? null, scopes?.scope2?.kilograms ?? null]
-  const rest = scopes?.scope1And2?.kilograms ?? (one === null || two === null ? null : one + two)
+  const of = figure?.covers === 'all_scopes' ? years.find(({ year }) => year === figure?.year) : undefined
+  if (of === undefined) return null
+  const scope3 = of.figures.scope3?.kilograms ?? null
+  const [one, two] = [of.figures.scope1?.kilograms ?? null, anyMethodOf(of, 'scope2')]
+  const rest = anyMethodOf(of, 'scope1And2') ?? (one === null || two === null ? null : one + two)
   if (figure === null || scope3 === null || rest === null) return null
   if (!isAbout(scope3 + rest, figure.kilograms)) return null
   const share = scope3 / (scope3 + rest)
@@ -169,14 +248,7 @@ function chartOf(
     const mass = kilograms(year, key)
     return mass === null ? null : inUnit(mass, unit)
   }
-  const points = years.map((year) => ({
-    year: year.year,
-    scope1: inChart(year, 'scope1'),
-    scope2: inChart(year, 'scope2'),
-    scope1And2: inChart(year, 'scope1And2'),
-    scope3: inChart(year, 'scope3'),
-    unsplit: inChart(year, 'unsplit'),
-  }))
+  const points = years.map((year) => ({ year: year.year, ...toBySeries((key) => inChart(year, key)) }))
   const added = shown.has('scope3') ? years : []
   const missing = missingScopes(
     years,
@@ -238,15 +310,18 @@ function viewRegion(
   region: Region,
   format: Format,
   method: MethodChoice = 'any',
+  isApart = false,
 ): EmissionsView | null {
   const performances = new Map(yearsOf(organization, region).map((performance) => [performance.year, performance]))
   const filled = [...performances].filter(([, performance]) =>
-    Object.values(figuresOf(performance, method)).some((figure) => figure !== null),
+    Object.values(figuresOf(performance, method, false)).some((figure) => figure !== null),
   )
+  const methods = new Set(filled.flatMap(([, performance]) => scopeFigures(performance, method).scope2Method ?? []))
+  const isMixed = isApart || methods.size > 1
   if (filled.length === 0) return null
   const years = spanOf(filled.map(([year]) => year)).map((year) => ({
     year,
-    figures: figuresOf(performances.get(year), method),
+    figures: figuresOf(performances.get(year), method, isMixed),
     scope3Categories: categoriesIn(performances, year),
   }))
   const series = emissionSeries
@@ -264,6 +339,7 @@ function viewRegion(
     extracted: extractedYears(organization, region, format),
     hasAddedUp: years.some(({ figures }) => Object.values(figures).some((figure) => figure?.basis === 'added_up')),
     method,
+    scope2Methods: [...methods],
     byMethod:
       method === 'any'
         ? methodsOf(organization, region).flatMap((one) => {
@@ -277,4 +353,15 @@ function viewRegion(
 /** Emissions by scope and year: worldwide first, then each country that has figures of its own. */
 export function viewEmissions(organization: OrganizationAnswer, format: Format): EmissionsView[] {
   return ['worldwide', ...regionsOf(organization)].flatMap((region) => viewRegion(organization, region, format) ?? [])
+}
+
+/** Worldwide, of each of several organizations: where they differ in the method of scope 2, its series say which. */
+export function viewWorldwideBeside(
+  organizations: readonly OrganizationAnswer[],
+  format: Format,
+): (EmissionsView | null)[] {
+  const views = organizations.map((organization) => viewRegion(organization, 'worldwide', format))
+  const methods = new Set(views.flatMap((view) => view?.scope2Methods ?? []))
+  if (methods.size < 2) return views
+  return organizations.map((organization) => viewRegion(organization, 'worldwide', format, 'any', true))
 }

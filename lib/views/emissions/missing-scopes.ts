@@ -8,7 +8,13 @@ type Scope = (typeof scopes)[number]
 const covered: Record<EmissionSeriesKey, readonly Scope[]> = {
   scope1: [1],
   scope2: [2],
+  scope2Market: [2],
+  scope2Unstated: [2],
+  scope2Location: [2],
   scope1And2: [1, 2],
+  scope1And2Market: [1, 2],
+  scope1And2Unstated: [1, 2],
+  scope1And2Location: [1, 2],
   scope3: [3],
   unsplit: [1, 2, 3],
 }

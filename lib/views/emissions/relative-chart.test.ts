@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createFormat } from '@/lib/format/create-format'
 import { answerWith } from '@/lib/views/testing/answer-for-tests'
-import { type EmissionsChart, viewEmissions } from './emissions-view'
+import { type EmissionsChart, toBySeries, viewEmissions } from './emissions-view'
 import { toRelative } from './relative-chart'
 
 type Point = EmissionsChart['points'][number]
 
 function point(year: number, scope1: number | null, scope2: number | null): Point {
-  return { year, scope1, scope2, scope1And2: null, scope3: null, unsplit: null }
+  return { year, ...toBySeries((key) => (key === 'scope1' ? scope1 : key === 'scope2' ? scope2 : null)) }
 }
 
 function chartOf(

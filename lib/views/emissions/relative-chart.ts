@@ -1,4 +1,4 @@
-import type { EmissionsChart } from './emissions-view'
+import { type EmissionsChart, toBySeries } from './emissions-view'
 
 /** The years that compare in percent of the first of them: the change, regardless of size. */
 export type RelativeChart = { baseYear: number; points: EmissionsChart['points'] }
@@ -21,14 +21,7 @@ export function toRelative({ points, series, incomplete, comparedYears }: Emissi
     points: points.map((point) => {
       const isCompared = comparedYears.includes(point.year)
       const toPercent = (value: number | null) => (value === null || !isCompared ? null : (100 * value) / all)
-      return {
-        ...point,
-        scope1: toPercent(point.scope1),
-        scope2: toPercent(point.scope2),
-        scope1And2: toPercent(point.scope1And2),
-        scope3: toPercent(point.scope3),
-        unsplit: toPercent(point.unsplit),
-      }
+      return { year: point.year, ...toBySeries((key) => toPercent(point[key])) }
     }),
   }
 }

@@ -1,4 +1,5 @@
 import type { PerformanceAnswer } from '@/lib/views/answers/organization-answer'
+import type { Scope2Method } from './scope-methods'
 
 /**
  * stated    the organization's own total
@@ -12,6 +13,8 @@ export type ScopeFigures = {
   scope2: ScopeFigure
   /** Set only if scopes 1 and 2 are not known separately. */
   scope1And2: ScopeFigure
+  /** The method of `scope2` or `scope1And2`; null if both are unknown. */
+  scope2Method: Scope2Method | null
   scope3: ScopeFigure
   total: ScopeFigure
 }
@@ -25,18 +28,24 @@ function pick(stated: readonly (number | null)[], sum: number | null): ScopeFigu
 /** `any`: the first method that the year has: market-based, then unnamed, then location-based. */
 export type MethodChoice = 'any' | 'market' | 'location'
 
-type Indirect = { scope2: ScopeFigure; scope1And2: ScopeFigure }
+type Indirect = { method: Scope2Method; scope2: ScopeFigure; scope1And2: ScopeFigure }
 
 /** Scope 2, and scopes 1 and 2 together, by each method in order of preference (service/figures). */
 function byMethod({ scope_2, scope_1_and_2: both }: PerformanceAnswer['emissions'], method: MethodChoice): Indirect[] {
-  const market = { scope2: pick([scope_2.total_market_based], null), scope1And2: pick([both.total_market_based], null) }
-  const location = {
+  const market: Indirect = {
+    method: 'market',
+    scope2: pick([scope_2.total_market_based], null),
+    scope1And2: pick([both.total_market_based], null),
+  }
+  const location: Indirect = {
+    method: 'location',
     scope2: pick([scope_2.total_location_based], null),
     scope1And2: pick([both.total_location_based], null),
   }
   if (method !== 'any') return [method === 'market' ? market : location]
   const hasMethod = market.scope2 !== null || location.scope2 !== null
-  const unstated = {
+  const unstated: Indirect = {
+    method: 'unstated',
     scope2: pick([scope_2.total], hasMethod ? null : scope_2.sum),
     scope1And2: pick([both.total], null),
   }
@@ -50,10 +59,12 @@ export function scopeFigures({ emissions }: PerformanceAnswer, method: MethodCho
   const first = methods.find(({ scope2, scope1And2 }) => (scope1 !== null && scope2 !== null) || scope1And2 !== null)
   const isApart = scope1 !== null && first?.scope2 != null
   const isTogether = !isApart && first?.scope1And2 != null
+  const alone = methods.find(({ scope2 }) => scope2)
   return {
     scope1: isTogether ? null : scope1,
-    scope2: isApart ? first.scope2 : isTogether ? null : (methods.find(({ scope2 }) => scope2)?.scope2 ?? null),
+    scope2: isApart ? first.scope2 : isTogether ? null : (alone?.scope2 ?? null),
     scope1And2: isTogether ? first.scope1And2 : null,
+    scope2Method: (isApart || isTogether ? first : alone)?.method ?? null,
     scope3: pick([scope_3.total], scope_3.sum),
     total: pick([total], sum),
   }

@@ -53,6 +53,13 @@ it('draws own target and 4.2 % a year from the base year, and leaves out a year 
   expect(view.sources[0]).toContain('it does not say which scopes it covers; drawn as if scopes 1 and 2')
 })
 
+it('says of a base year that is not over that it is not, and not that we have no figure of it', () => {
+  const later = { ...target, base_year: 2030, target_year: 2040 }
+  expect(viewTrajectory(known, [later], both, format).notDrawn[0]).toBe(
+    'Interim target, emissions reduction target, −50% from 2030, by 2040 (List, May 1, 2026): the list gives 2030 as its base year, which is not over, so no path can be drawn.',
+  )
+})
+
 it('starts from another base year where one with a figure is asked for', () => {
   const from2022 = viewTrajectory(known, [target], { ...both, baseYear: 2022 }, format)
   expect(from2022.points.find((point) => point.year === 2030)).toMatchObject({

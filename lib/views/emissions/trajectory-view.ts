@@ -75,6 +75,9 @@ function ownPath(target: TargetAnswer, history: Map<number, number>, scope: Traj
     return { reason: words(due === null ? 'trajectoryNoTargetYear' : 'trajectoryNoBasePercent', { target: said }) }
   }
   const start = history.get(base)
+  if (start === undefined && base >= format.thisYear) {
+    return { reason: format.words('organization')('trajectoryBaseToCome', { target: said, base: String(base) }) }
+  }
   if (start === undefined)
     return { reason: words('trajectoryNoBaseFigure', { target: said, scopes, base: String(base) }) }
   const reduction = `−${format.percent(format.number.significant(percent, 3))}`

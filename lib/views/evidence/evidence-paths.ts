@@ -10,17 +10,24 @@ export type FigureRef = { region: Region; year: number; pointers: readonly [stri
 /** The order in which a page chooses the figure of a scope (scope-figures.ts). */
 export const scopePointers = {
   scope1: ['/emissions/scope_1/total', '/emissions/scope_1/sum'],
+  // In the order in which the figure that is shown is chosen: market based, then without a method, then location based.
   scope2: [
-    '/emissions/scope_2/total',
     '/emissions/scope_2/total_market_based',
+    '/emissions/scope_2/total',
     '/emissions/scope_2/total_location_based',
     '/emissions/scope_2/sum',
   ],
+  scope2Market: ['/emissions/scope_2/total_market_based'],
+  scope2Unstated: ['/emissions/scope_2/total', '/emissions/scope_2/sum'],
+  scope2Location: ['/emissions/scope_2/total_location_based'],
   scope1And2: [
-    '/emissions/scope_1_and_2/total',
     '/emissions/scope_1_and_2/total_market_based',
+    '/emissions/scope_1_and_2/total',
     '/emissions/scope_1_and_2/total_location_based',
   ],
+  scope1And2Market: ['/emissions/scope_1_and_2/total_market_based'],
+  scope1And2Unstated: ['/emissions/scope_1_and_2/total'],
+  scope1And2Location: ['/emissions/scope_1_and_2/total_location_based'],
   scope3: ['/emissions/scope_3/total', '/emissions/scope_3/sum'],
   unsplit: ['/emissions/total', '/emissions/sum'],
 } as const satisfies Record<string, FigureRef['pointers']>

@@ -127,6 +127,13 @@ describe('pathOfFigure', () => {
     expect(pathOfFigure(organization, scope1)).toBe('/performances/0/emissions/scope_1/total')
   })
 
+  it('points at the figure of the method that is shown, of a year with several', () => {
+    const scope_2 = { total: 9, total_market_based: 5, total_location_based: 7 }
+    const several = answerWith({ performances: [{ year: 2020, region: 'GLOBAL', emissions: { scope_2 } }] })
+    const scope2 = { region: 'worldwide', year: 2020, pointers: scopePointers.scope2 }
+    expect(pathOfFigure(several, scope2)).toBe('/performances/0/emissions/scope_2/total_market_based')
+  })
+
   it('points at the first choice where none has a figure, and nowhere where there is no such year', () => {
     const scope1 = { region: 'worldwide', year: 2020, pointers: scopePointers.scope1 }
     expect(pathOfFigure(organization, scope1)).toBe('/performances/1/emissions/scope_1/total')

@@ -60,6 +60,7 @@ function writeExactly(value: EntryAnswer['value'], unit: string | null, format: 
     return `${/^[a-z_]+$/.test(value) ? value.replaceAll('_', ' ') : value}${unitInWords(unit)}`
   if (unit === scoreUnit) return format.words('evidence')('pointsOfHundred', { points: String(toPoints(value)) })
   // A number without a unit is a year.
+  if (unit === '%') return format.percent(format.number.significant(value, 12))
   return unit === null ? String(value) : `${format.number.significant(value, 12)}${unitInWords(unit)}`
 }
 
@@ -67,6 +68,7 @@ function writeShort(value: EntryAnswer['value'], unit: string | null, format: Fo
   if (typeof value !== 'number' || unit === null || unit === scoreUnit) return writeExactly(value, unit, format)
   if (unit === 'kg CO2e') return format.massInWords(value)
   if (/^[A-Z]{3}$/.test(unit)) return format.money(value, unit)
+  if (unit === '%') return format.percent(format.number.significant(value, 4))
   return `${format.number.significant(value, 4)}${unitInWords(unit)}`
 }
 

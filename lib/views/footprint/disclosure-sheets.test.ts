@@ -72,7 +72,7 @@ it('answers question 7.8 of CDP in the words that it lets one choose from', () =
     400,
     'Supplier-specific method; Spend-based method',
     25,
-    'Spend of 2025 with 12 suppliers; 9 of them, with 75 % of the spend, are covered. Methods, factors and sources of each line are on the other sheets.',
+    'Spend of 2025 with 12 suppliers; 9 of them, with 75% of the spend, are covered. Methods, factors and sources of each line are on the other sheets.',
   ])
 })
 

@@ -88,8 +88,8 @@ it('says the status of a target, and of "no" only which list of which day has no
   }
   const sbti_list_of = '2026-05-04'
   expect(target({ sbti: 'set', net_zero_target: false, net_zero_status: 'committed', sbti_list_of })).toEqual([
-    'set',
-    'committed to, not set',
+    'validated',
+    'committed to, not validated',
     null,
   ])
   expect(target({ sbti: 'removed', net_zero_status: 'removed', sbti_list_of })[1]).toBe('commitment removed')
@@ -103,9 +103,9 @@ it('says the year of a target, and that it has passed', () => {
     const row = exported({ commitments: { sbti: 'set', sbti_list_of: '2026-05-04' }, target_year })
     return [row['Science-based target (SBTi)'], row['Target year']]
   }
-  expect(target(2030)).toEqual(['set', 2030])
-  expect(target(2025)).toEqual(['set (year passed)', 2025])
-  expect(target(null)).toEqual(['set', null])
+  expect(target(2030)).toEqual(['validated', 2030])
+  expect(target(2025)).toEqual(['validated (year passed)', 2025])
+  expect(target(null)).toEqual(['validated', null])
 })
 
 it('has its heads and answers in the reader’s language', () => {
@@ -113,6 +113,7 @@ it('has its heads and answers in the reader’s language', () => {
   const summary = {
     id: 1,
     status: 'synced',
+    score: 0.42,
     confidence: 'medium',
     industry: { id: '26', name: 'Manufacture of computer, electronic and optical products' },
     industry_rank: 'very_low',
@@ -154,13 +155,35 @@ it('says in the sheet for people what a score could be, and nothing of what is n
   expect(said({ score: 0.27 })).toBeNull()
 })
 
+it('says in the sheet for people by which method scope 2 was computed, and which list has no target', () => {
+  const heads = reportHeads(format, []).map(({ header }) => header)
+  const said = (fields: object) =>
+    reportCells(OrganizationSummary.parse({ id: 1, ...fields }), format, { spend: [], origin: 'http://127.0.0.1' })
+  const figure = { year: 2021, region: 'GLOBAL', kilograms: 6.8e10, covers: 'scope_1_and_2', publishers: [] }
+  const method = (scope_2_method: string | null) =>
+    said({ scopes_1_and_2: { ...figure, scope_2_method } })[heads.indexOf('Method of scope 2')]
+  expect(['market', 'location', 'not_stated', null].map(method)).toEqual([
+    { value: 'market based' },
+    { value: 'location based' },
+    { value: 'method not stated' },
+    null,
+  ])
+  const target = (commitments: object) => said({ commitments })[heads.indexOf(format.words('export')('targetWords'))]
+  expect(target({ sbti: 'none', sbti_list_of: '2026-05-07' })).toEqual({ value: 'Not in the list of May 7, 2026' })
+})
+
+it('has no confidence of a score that is not there', () => {
+  expect(exported({ score: null, confidence: 'low' })['Confidence of the score']).toBeNull()
+  expect(exported({ score: 0.4, confidence: 'low' })['Confidence of the score']).toBe('low')
+})
+
 it('says in the sheet for people that the year of a target has passed', () => {
   const place = reportHeads(format, []).findIndex(({ header }) => header === format.words('export')('targetWords'))
   const said = (year: number, sbti: string) => {
     const summary = OrganizationSummary.parse({ id: 1, commitments: { sbti }, target_year: year })
     return reportCells(summary, format, { spend: [], origin: 'http://127.0.0.1' })[place]?.value
   }
-  expect(said(2025, 'set')).toBe('Set (year passed)')
-  expect(said(2026, 'set')).toBe('Set')
+  expect(said(2025, 'set')).toBe('Validated (year passed)')
+  expect(said(2026, 'set')).toBe('Validated')
   expect(said(2025, 'removed')).toBe('Commitment removed')
 })

@@ -70,7 +70,7 @@ function round(value: number | null, digits: number): CsvCell {
   return value === null ? null : Number(value.toPrecision(digits))
 }
 
-const methodWords: Readonly<Record<string, Key<'export'>>> = {
+export const scope2MethodWords: Readonly<Record<string, Key<'export'>>> = {
   market: 'marketBased',
   location: 'locationBased',
   not_stated: 'methodNotStated',
@@ -149,7 +149,7 @@ function figureColumns(
       },
     },
     { header: method, cell: (summary, format) => say(of(summary)?.basis, basisWords, format) },
-    { header: scope2, cell: (summary, format) => say(of(summary)?.scope_2_method, methodWords, format) },
+    { header: scope2, cell: (summary, format) => say(of(summary)?.scope_2_method, scope2MethodWords, format) },
     {
       header: by,
       cell: (summary, format) =>
@@ -188,7 +188,9 @@ const columns: readonly Column[] = [
   { header: 'scoreKnown', cell: ({ known_share: share }) => toTenths(share ?? null) },
   {
     header: 'confidence',
-    cell: ({ confidence }, format) => (confidence === null ? null : confidenceWords(confidence, format)),
+    // Without a score there is nothing to be confident of.
+    cell: ({ confidence, score }, format) =>
+      confidence === null || score === null ? null : confidenceWords(confidence, format),
   },
   {
     header: 'percentile',

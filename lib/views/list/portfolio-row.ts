@@ -56,7 +56,7 @@ export type PortfolioRow = {
   allScopes: RowFigure | null
   intensity: { figure: string; unit: string; year: number; isOld: boolean } | null
   hasTarget: boolean | null
-  /** "Set", "Committed", "None"; null: unknown. */
+  /** "Validated", "Committed", "None"; null: unknown. */
   target: string | null
   /** Names of the commitments it is known to have made. */
   commitments: string[]
@@ -262,7 +262,7 @@ export function viewRow(
       pledge ? words('climatePledge') : '',
     ].filter(Boolean),
     isCommitmentKnown: [race, compact, pledge, netZero].some((answer) => answer !== null),
-    confidence: confidence ? words(confidence) : null,
+    confidence: confidence && summary.score !== null ? words(confidence) : null,
     candidates: summary.open_candidates ?? 0,
     labels: summary.labels,
     group: summary.group,

@@ -7,6 +7,7 @@ import { joinWithCommas } from '@/lib/views/translate/list-words'
 import { onlyPlaceInWords } from '@/lib/views/translate/only-place'
 import { withPassedYear } from '@/lib/views/translate/passed-year'
 import { privatePublisher } from '@/lib/views/translate/say-publisher'
+import { scope2MethodWords } from './export-table'
 import { allScopesOf, scopes1And2Of } from './listed-figures'
 
 /** A cell of a sheet for people. `format`: a number format of spreadsheets; `href`: a link. */
@@ -37,6 +38,12 @@ function tonnes(figure: ListFigure | null): ReportCell {
 
 function year(figure: ListFigure | null): ReportCell {
   return figure?.year == null ? null : { value: figure.year, format: '0' }
+}
+
+/** Amounts by different methods of scope 2 stand in one column, so the column beside it says which. */
+function methodOf(figure: ListFigure | null, format: Format): ReportCell {
+  const key = scope2MethodWords[figure?.kilograms == null ? '' : (figure.scope_2_method ?? '')]
+  return key === undefined ? null : { value: format.words('export')(key) }
 }
 
 /** How a figure falls short of its column's name, in words, and that it is not public; empty if it does not. */
@@ -70,7 +77,13 @@ function say(code: string | null, keys: Readonly<Record<string, Key<'portfolio'>
   return key === undefined ? null : { value: format.words('portfolio')(key) }
 }
 
-function sayTargetOf({ commitments: { sbti }, target_year: year }: OrganizationSummary, format: Format): ReportCell {
+/** "None" only with the day of the list: the sheet is read long after, and by others. */
+function sayTargetOf(
+  { commitments: { sbti, sbti_list_of: listOf }, target_year: year }: OrganizationSummary,
+  format: Format,
+): ReportCell {
+  if (sbti === 'none' && listOf !== null)
+    return text(format.words('figures')('notInListOf', { day: format.day(listOf) }))
   const said = say(sbti, targetWords, format)
   return said && { ...said, value: withPassedYear(String(said.value), { sbti, year }, format) }
 }
@@ -114,9 +127,11 @@ const columns: readonly Column[] = [
   { header: 'scoreCouldBe', width: 12, cell: possibleScore },
   { header: 'tonnes12', width: 16, cell: (summary) => tonnes(scopes1And2Of(summary)) },
   { header: 'yearOf', width: 8, cell: (summary) => year(scopes1And2Of(summary)) },
+  { header: 'scope2Of', width: 18, cell: (summary, format) => methodOf(scopes1And2Of(summary), format) },
   { header: 'lessOf', width: 20, cell: (summary, format) => lessOf(scopes1And2Of(summary), format) },
   { header: 'tonnesAll', width: 16, cell: (summary) => tonnes(allScopesOf(summary)) },
   { header: 'yearOf', width: 8, cell: (summary) => year(allScopesOf(summary)) },
+  { header: 'scope2Of', width: 18, cell: (summary, format) => methodOf(allScopesOf(summary), format) },
   { header: 'lessOf', width: 28, cell: (summary, format) => lessOf(allScopesOf(summary), format) },
   { header: 'targetWords', width: 24, cell: sayTargetOf },
   {

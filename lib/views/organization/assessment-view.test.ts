@@ -45,7 +45,7 @@ describe('viewAssessment', () => {
 
   it('says what the score would be without a group, and fills no bar below zero', () => {
     const [first, second] = view({ groups: [group, { ...group, points: -7, score_without: null }] }).groups
-    expect(first).toMatchObject({ filled: 12.5, without: 'Without these points the score would be 58' })
+    expect(first).toMatchObject({ filled: 12.5, without: '. Without these points the score would be 58.' })
     expect(second).toMatchObject({ filled: 0, points: '−7 of 24', without: null })
   })
 

@@ -2,6 +2,7 @@ import type { Format } from '@/lib/format/create-format'
 import { safeHref } from '@/lib/format/safe-href'
 import type { Words } from '@/lib/messages/words'
 import type { OrganizationAnswer, SbtiEntryAnswer } from '@/lib/views/answers/organization-answer'
+import { withPassedYear } from '@/lib/views/translate/passed-year'
 import { isSettled } from './research-progress'
 import { describeEntry } from './sbti-entry'
 
@@ -56,23 +57,24 @@ function findCdp({ is_listed: isListed }: OrganizationAnswer['cdp'], unknown: Fi
 }
 
 /** Null if the entry says nothing about targets: being listed does not mean having none. */
-function headlineOf(entry: SbtiEntryAnswer, words: Said): { answer: 'yes' | 'no'; headline: string } | null {
+function headlineOf(entry: SbtiEntryAnswer, format: Format): { answer: 'yes' | 'no'; headline: string } | null {
+  const words = format.words('figures')
+  const year = entry.near_term.target_year ?? entry.near_term.year
+  const targets = [entry.near_term, entry.long_term, entry.net_zero]
+  const hasTarget = targets.some((target) => target.has_target === true)
   switch (entry.near_term.target_status) {
     case 'set':
-      return { answer: 'yes', headline: words('nearTermSet') }
+      return { answer: 'yes', headline: withPassedYear(words('nearTermSet'), { sbti: 'set', year }, format) }
     case 'committed':
       return { answer: 'yes', headline: words('committedNotSet') }
     case 'removed':
-      return { answer: 'no', headline: words('commitmentRemoved') }
+      if (!hasTarget) return { answer: 'no', headline: words('commitmentRemoved') }
+      break
     default:
       break
   }
-  const targets = [entry.near_term, entry.long_term, entry.net_zero]
-  if (targets.some(({ has_target: hasTarget }) => hasTarget === true))
-    return { answer: 'yes', headline: words('targetSet') }
-  const saysNo = targets.some(
-    ({ has_target: hasTarget, target_status: status }) => hasTarget === false || status !== null,
-  )
+  if (hasTarget) return { answer: 'yes', headline: words('targetSet') }
+  const saysNo = targets.some(({ has_target: has, target_status: status }) => has === false || status !== null)
   return saysNo ? { answer: 'no', headline: words('listedWithoutTarget') } : null
 }
 
@@ -85,7 +87,7 @@ function findSbti(
   const [entry] = data
   if (!entry)
     return retrievedAt === null ? unknown : { answer: 'no', headline: notInListOf(retrievedAt, format), detail: null }
-  const said = headlineOf(entry, words)
+  const said = headlineOf(entry, format)
   if (said === null) return { answer: 'unknown', headline: words('unknown'), detail: words('entryNamesNoTarget') }
   return { ...said, detail: describeEntry(entry, format) }
 }

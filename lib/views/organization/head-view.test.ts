@@ -46,6 +46,21 @@ describe('the head of an organization', () => {
     })
   })
 
+  it('says of a change whose method of scope 2 no source names that it is not named', () => {
+    const unnamed = (of: number, scope2: number) => ({
+      year: of,
+      region: 'GLOBAL',
+      publishers: ['A list'],
+      emissions: { scope_1: { total: 10_000 }, scope_2: { total: scope2 } },
+    })
+    const performances = [unnamed(2022, 30_000), unnamed(2023, 20_000)]
+    expect(sentenceOf({ ...match, performances })).toContain(
+      '25% less than in 2022 (no source names the method of scope 2); ',
+    )
+    const named = [year(2022, 10_000, 30_000), year(2023, 10_000, 20_000)]
+    expect(sentenceOf({ ...match, performances: named })).toContain('25% less than in 2022; ')
+  })
+
   it('has no trend of one year, and no figures where there are none', () => {
     const head = viewHead(organizationOf({ ...match, performances: [year(2023, 40_000, 20_000)] }), format)
     expect(head.trend).toBeNull()

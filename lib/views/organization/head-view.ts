@@ -28,8 +28,11 @@ export type HeadFigure = {
   notPublic: string
 }
 
-/** Change of scopes 1 and 2 over the newest years that compare, which need not hold the newest year. */
-export type Trend = { from: number; to: number; share: number; text: string }
+/**
+ * Change of scopes 1 and 2 over the newest years that compare, which need not hold the newest year. `isMethodUnnamed`: no source names the
+ * method of their scope 2.
+ */
+export type Trend = { from: number; to: number; share: number; text: string; isMethodUnnamed: boolean }
 
 export type HeadView = {
   scopes1And2: HeadFigure | null
@@ -83,8 +86,8 @@ function signed(share: number, format: Format): string {
 export function viewTrend(organization: OrganizationAnswer, format: Format): Trend | null {
   const change = newestChange(organization, format)
   if (change === null) return null
-  const { from, to, share } = change
-  return { from, to, share, text: signed(share, format) }
+  const { from, to, share, isMethodUnnamed } = change
+  return { from, to, share, text: signed(share, format), isMethodUnnamed }
 }
 
 const targets = ['set', 'committed', 'removed', 'none'] as const

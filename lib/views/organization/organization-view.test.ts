@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createFormat } from '@/lib/format/create-format'
-import { viewEmissions } from '@/lib/views/emissions/emissions-view'
+import { viewEmissions, viewWorldwideBeside } from '@/lib/views/emissions/emissions-view'
 import { viewFactors } from '@/lib/views/emissions/factors-view'
 import { viewFigures } from '@/lib/views/emissions/figures-table'
 import { answerWith } from '@/lib/views/testing/answer-for-tests'
@@ -186,10 +186,20 @@ describe('viewCommitments', () => {
       }),
     ).toEqual({
       cdp: 'yes: Listed',
-      sbti: 'yes: Near-term target set',
+      sbti: 'yes: Near-term target validated',
       un: 'yes: Takes part',
       climate_pledge: 'yes: Signed',
     })
+  })
+
+  it('says of a near-term target whose year is over that it is, and names another target where its commitment was removed', () => {
+    const of = (entry: unknown) => answers({ sbti: { last_retrieved_at: '2026-05-07', data: [entry] } })['sbti']
+    const near = { has_target: true, target_status: 'set' }
+    expect(of({ near_term: { ...near, year: 2025 } })).toBe('yes: Near-term target validated (year passed)')
+    expect(of({ near_term: { ...near, year: 2026 } })).toBe('yes: Near-term target validated')
+    const removed = { has_target: false, target_status: 'removed' }
+    expect(of({ near_term: removed })).toBe('no: Commitment removed')
+    expect(of({ near_term: removed, long_term: near })).toBe('yes: Target validated')
   })
 
   it('does not read an entry that says nothing of targets as one without a target', () => {
@@ -372,6 +382,45 @@ describe('viewEmissions', () => {
       ['All scopes', [2017, 2019], 'Without scope 3: 2019. Without scopes 2 and 3: 2017.'],
       ['Scopes 1 and 2', [2017], 'Without scope 2: 2017.'],
     ])
+  })
+
+  it('draws scope 2 by two methods as two series, and by one method as one', () => {
+    const by = (of: number, method: string, kilograms: number) =>
+      year(of, { scope_1: { total: 1e9 }, scope_2: { [method]: kilograms } })
+    const performances = [
+      by(2022, 'total_market_based', 2e9),
+      by(2021, 'total_location_based', 9e9),
+      by(2020, 'total', 8e9),
+    ]
+    const [mixed] = viewEmissions(answerWith({ performances }), format)
+    expect(mixed?.series.map(({ label }) => label)).toEqual([
+      'Scope 1',
+      'Scope 2, market based',
+      'Scope 2, method not stated',
+      'Scope 2, location based',
+    ])
+    expect(
+      mixed?.charts[0].points.map((point) => [point.scope2Market, point.scope2Unstated, point.scope2Location]),
+    ).toEqual([
+      [null, 8, null],
+      [null, null, 9],
+      [2, null, null],
+    ])
+    expect(mixed?.charts[0]).toMatchObject({ incomplete: [], missing: null })
+    const [one] = viewEmissions(answerWith({ performances: performances.slice(0, 1) }), format)
+    expect(one?.series.map(({ label }) => label)).toEqual(['Scope 1', 'Scope 2'])
+  })
+
+  it('names the method of each where organizations beside each other differ in it', () => {
+    const of = (method: string) =>
+      answerWith({ performances: [year(2022, { scope_1: { total: 1e9 }, scope_2: { [method]: 2e9 } })] })
+    const labels = (...methods: string[]) =>
+      viewWorldwideBeside(methods.map(of), format).map((view) => view?.series.map(({ label }) => label)[1])
+    expect(labels('total_market_based', 'total_location_based')).toEqual([
+      'Scope 2, market based',
+      'Scope 2, location based',
+    ])
+    expect(labels('total_market_based', 'total_market_based')).toEqual(['Scope 2', 'Scope 2'])
   })
 
   it('does not draw thousands of gaps for a stray year', () => {

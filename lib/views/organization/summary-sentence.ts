@@ -33,8 +33,8 @@ function figuresOf(name: string, head: HeadView, format: Format): string {
   if (trend === null || trend.to !== figure.year)
     return words(hasEarlierYears ? 'sentenceFigures' : 'sentenceFiguresOne', values)
   const change = { ...values, change: trend.text.replace(/^[−+]/, ''), from: String(trend.from) }
-  if (trend.share === 0) return words('sentenceSame', change)
-  return words(trend.share < 0 ? 'sentenceFell' : 'sentenceRose', change)
+  const said = words(trend.share === 0 ? 'sentenceSame' : trend.share < 0 ? 'sentenceFell' : 'sentenceRose', change)
+  return trend.isMethodUnnamed ? words('sentenceMethodUnnamed', { figures: said }) : said
 }
 
 function targetOf({ target, targetYear, isTargetPast, targetListOf: day }: HeadView, format: Format): string {

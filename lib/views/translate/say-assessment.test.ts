@@ -12,7 +12,7 @@ const german = createFormat('de', compileCatalog('de'))
 const change = {
   ...{ id: 'reduction_absolute_three_years', group: 'reduction', title: 'Emissions over three years' },
   ...{ points: 8, possible: 8, state: 'earned', to_earn: null },
-  reason: 'Scopes 1 and 2 (market based) fell by 5.1 % of the 2019 amount a year from 2019 to 2022',
+  reason: 'Scopes 1 and 2 (market based) fell by 5.1% of the 2019 amount a year from 2019 to 2022',
   evidence: { scopes: '1, 2', scope_2_method: 'market_based', from: 2019, to: 2022, change_per_year: -0.0512 },
 }
 

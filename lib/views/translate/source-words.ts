@@ -15,7 +15,7 @@ export const sourceWords: ReadonlyMap<string, Key<'sources'>> = new Map<string, 
     'compactLeftOut',
   ],
   [
-    'Daily rates, 2026 (not over), and years in which a currency was quoted on less than 95 % of the days.',
+    'Daily rates, 2026 (not over), and years in which a currency was quoted on less than 95% of the days.',
     'ecbLeftOut',
   ],
   [
@@ -33,7 +33,7 @@ export const sourceWords: ReadonlyMap<string, Key<'sources'>> = new Map<string, 
     'epaFactorsLeftOut',
   ],
   [
-    'Suppliers (what others emit with the products sold), CO2 injection, biogenic CO2; sites whose owners’ shares are missing (federal ones) or do not make 100 %; owners of less than 2 % of each of their sites.',
+    'Suppliers (what others emit with the products sold), CO2 injection, biogenic CO2; sites whose owners’ shares are missing (federal ones) or do not make 100%; owners of less than 2% of each of their sites.',
     'epaLeftOut',
   ],
   ['1971-2025; used from 1999', 'fedCovers'],

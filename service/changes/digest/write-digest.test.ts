@@ -27,7 +27,7 @@ it('lists losses first, by kind, each with its day and a link to the organizatio
   })
   expect(written.subject).toBe('Carbon Register: 2 changes of 2 organizations')
   expect(written.text.split('\n\n').slice(1, 4)).toEqual([
-    'Target removed (SBTi)\n- 8, near term, 10 Jun 2026',
+    'Commitment removed (SBTi)\n- 8, near term, 10 Jun 2026',
     'Target validated (SBTi)\n- Aldgate & <Sons>, near term, 20 May 2026',
     `All changes: ${dashboardUrl}/changes`,
   ])

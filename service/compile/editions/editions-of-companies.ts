@@ -122,7 +122,7 @@ export const COMPANY_EDITIONS: Readonly<Record<CompanySource, EditionFacts>> = {
     attribution:
       'US EPA, Greenhouse Gas Reporting Program; facility totals added up by owner, by the share owned, by Carbon Register',
     leavesOut:
-      'Suppliers (what others emit with the products sold), CO2 injection, biogenic CO2; sites whose owners’ shares are missing (federal ones) or do not make 100 %; owners of less than 2 % of each of their sites.',
+      'Suppliers (what others emit with the products sold), CO2 injection, biogenic CO2; sites whose owners’ shares are missing (federal ones) or do not make 100%; owners of less than 2% of each of their sites.',
   },
   'au-nger': {
     title: 'Greenhouse and energy information by registered corporation, 2021-22 to 2024-25',

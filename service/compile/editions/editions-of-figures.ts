@@ -64,7 +64,7 @@ export const FIGURE_EDITIONS: Readonly<Record<FigureSource, EditionFacts>> = {
     licenceUrl: 'https://www.ecb.europa.eu/home/disclaimer/html/index.en.html',
     attribution:
       'European Central Bank, euro foreign exchange reference rates; annual means computed by Carbon Register',
-    leavesOut: 'Daily rates, 2026 (not over), and years in which a currency was quoted on less than 95 % of the days.',
+    leavesOut: 'Daily rates, 2026 (not over), and years in which a currency was quoted on less than 95% of the days.',
   },
   'legal-parities': {
     title: 'Exchange rates fixed by law, treaty or currency board',

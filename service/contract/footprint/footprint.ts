@@ -279,7 +279,7 @@ export const Footprint = z.object({
   lines: z.array(FootprintLine).describe('largest emissions first, those without a result last'),
   hot_spots: z.object({ industries: z.array(IndustryHotSpot), countries: z.array(HotSpot) }),
   engagement: z.object({
-    two_thirds: Count.nullable().describe('how many of the largest suppliers make up 67 % of the emissions'),
+    two_thirds: Count.nullable().describe('how many of the largest suppliers make up 67% of the emissions'),
     targets: z.object({
       validated: Covered,
       committed: Covered,

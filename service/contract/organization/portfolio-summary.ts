@@ -79,7 +79,7 @@ export const PortfolioSummary = z.object({
           id: z
             .enum(['to_decide', 'no_figures', 'target_removed'])
             .describe(
-              'to_decide: a person has to choose the company (`has_candidates=yes`); no_figures: recognised, but without figures in our sources (`figures=none`); target_removed: the SBTi list removed its commitment or target (`sbti=removed`)',
+              'to_decide: a person has to choose the company (`has_candidates=yes`); no_figures: recognised, but without figures in our sources (`figures=none`); target_removed: the SBTi list has its commitment as removed (`sbti=removed`)',
             ),
           organizations: Count,
           spend_share: z

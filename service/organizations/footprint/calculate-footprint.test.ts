@@ -221,6 +221,15 @@ it('tells purchased goods from capital goods where somebody said so', () => {
   ])
 })
 
+it('has the digits of the total in what nobody told apart', () => {
+  const third = supplier(1, { spend: [{ amount: 1_333_333, currency: 'USD', priceBasis: null, category: null }] })
+  const { total, scope_3_categories: parts } = calculateFootprint({
+    ...inputs,
+    suppliers: [third, { ...third, id: 2 }],
+  })
+  expect(parts?.map(({ kg }) => kg)).toEqual([total.kg])
+})
+
 it('gives the same from its inputs after they were written down and read again', () => {
   const read = FootprintInputs.parse(JSON.parse(JSON.stringify(inputs)))
   expect(calculateFootprint(read)).toEqual(calculateFootprint(inputs))

@@ -1,4 +1,5 @@
 import type { Footprint } from '@/service/contract/footprint/footprint'
+import { tidy } from '@/service/estimates/estimate-emissions'
 import { footprintMethods } from '@/service/footprint/calculate-line'
 import type { CategoryInputs } from './footprint-inputs'
 import type { CalculatedSupplier } from './present-footprint'
@@ -82,7 +83,8 @@ export function presentScope3Categories(
     return [
       {
         scope_3_category: kind,
-        kg,
+        // With the digits of the total, which it is beside.
+        kg: tidy(kg),
         primary_share: kg > 0 ? primaryKg / kg : null,
         methods: footprintMethods.filter((method) => sum.methods.has(method)),
         spend,

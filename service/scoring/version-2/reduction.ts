@@ -18,7 +18,7 @@ export const paceOfScopes1And2 = 0.042
 export const paceOfScope3 = 0.025
 
 function percent(share: number): string {
-  return `${(Math.abs(share) * 100).toFixed(1)} %`
+  return `${(Math.abs(share) * 100).toFixed(1)}%`
 }
 
 function describe(change: Change): string {
@@ -69,7 +69,7 @@ function scope3(scale: Scale) {
 
 function rulesOf({ full, some, rose, pace }: Scale): Indicator['rules'] {
   return [
-    { id: 'fell_enough', points: full, when: `fell by at least ${(pace * 100).toFixed(1)} % a year` },
+    { id: 'fell_enough', points: full, when: `fell by at least ${(pace * 100).toFixed(1)}% a year` },
     { id: 'fell_less', points: some, when: 'fell by less' },
     {
       id: rose < 0 ? 'unchanged' : 'unchanged_or_rose',
@@ -97,7 +97,7 @@ export const reduction: readonly Indicator[] = [
     title: 'Emissions since the year before',
     possible: 6,
     rules: rulesOf(scales.absoluteLastYear),
-    toEarn: 'Cut scopes 1 and 2 by at least 4.2 % within a year, reported by the same method',
+    toEarn: 'Cut scopes 1 and 2 by at least 4.2% within a year, reported by the same method',
     isInItsHands: true,
     judge: absolute('last_year', scales.absoluteLastYear),
   },
@@ -107,7 +107,7 @@ export const reduction: readonly Indicator[] = [
     title: 'Emissions over three years',
     possible: 8,
     rules: rulesOf(scales.absoluteThreeYears),
-    toEarn: 'Cut scopes 1 and 2 by at least 4.2 % a year over three years or more, reported by the same method',
+    toEarn: 'Cut scopes 1 and 2 by at least 4.2% a year over three years or more, reported by the same method',
     isInItsHands: true,
     judge: absolute('three_years', scales.absoluteThreeYears),
   },
@@ -117,7 +117,7 @@ export const reduction: readonly Indicator[] = [
     title: 'Emissions per revenue since the year before',
     possible: 4,
     rules: rulesOf(scales.intensityLastYear),
-    toEarn: 'Cut scopes 1 and 2 per unit of revenue by at least 4.2 % within a year',
+    toEarn: 'Cut scopes 1 and 2 per unit of revenue by at least 4.2% within a year',
     isInItsHands: true,
     judge: intensity('last_year', scales.intensityLastYear),
   },
@@ -127,7 +127,7 @@ export const reduction: readonly Indicator[] = [
     title: 'Emissions per revenue over three years',
     possible: 4,
     rules: rulesOf(scales.intensityThreeYears),
-    toEarn: 'Cut scopes 1 and 2 per unit of revenue by at least 4.2 % a year over three years or more',
+    toEarn: 'Cut scopes 1 and 2 per unit of revenue by at least 4.2% a year over three years or more',
     isInItsHands: true,
     judge: intensity('three_years', scales.intensityThreeYears),
   },
@@ -137,7 +137,7 @@ export const reduction: readonly Indicator[] = [
     title: 'Scope 3, same categories',
     possible: 4,
     rules: rulesOf(scales.scope3),
-    toEarn: 'Publish the same scope 3 categories each year, falling by at least 2.5 % a year',
+    toEarn: 'Publish the same scope 3 categories each year, falling by at least 2.5% a year',
     isInItsHands: true,
     judge: scope3(scales.scope3),
   },

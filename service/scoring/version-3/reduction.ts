@@ -10,7 +10,7 @@ export const paceOfScopes1And2 = 0.042
 export const paceOfScope3 = 0.025
 
 function percent(share: number): string {
-  return `${(Math.abs(share) * 100).toFixed(1)} %`
+  return `${(Math.abs(share) * 100).toFixed(1)}%`
 }
 
 function say(change: Change): string {
@@ -34,7 +34,7 @@ function rulesOf({ full, some, rose, pace }: Scale): Rule<Change>[] {
     {
       id: 'fell_enough',
       points: full,
-      when: `fell by at least ${(pace * 100).toFixed(1)} % a year`,
+      when: `fell by at least ${(pace * 100).toFixed(1)}% a year`,
       holds: (change) => fallOf(change) >= pace,
     },
     { id: 'fell_less', points: some, when: 'fell by less', holds: (change) => fallOf(change) > 0 },
@@ -88,7 +88,7 @@ export const reduction: readonly Indicator[] = [
     {
       id: 'reduction_absolute_last_year',
       title: 'Emissions since the year before',
-      toEarn: 'Cut scopes 1 and 2 by at least 4.2 % within a year, reported by the same method',
+      toEarn: 'Cut scopes 1 and 2 by at least 4.2% within a year, reported by the same method',
     },
     { full: 6, some: 3, rose: -3, pace },
     'scopes_1_and_2',
@@ -98,7 +98,7 @@ export const reduction: readonly Indicator[] = [
     {
       id: 'reduction_absolute_three_years',
       title: 'Emissions over three years',
-      toEarn: 'Cut scopes 1 and 2 by at least 4.2 % a year over three years or more, reported by the same method',
+      toEarn: 'Cut scopes 1 and 2 by at least 4.2% a year over three years or more, reported by the same method',
     },
     { full: 8, some: 4, rose: -4, pace },
     'scopes_1_and_2',
@@ -108,7 +108,7 @@ export const reduction: readonly Indicator[] = [
     {
       id: 'reduction_intensity_last_year',
       title: 'Emissions per revenue since the year before',
-      toEarn: 'Cut scopes 1 and 2 per unit of revenue by at least 4.2 % within a year',
+      toEarn: 'Cut scopes 1 and 2 per unit of revenue by at least 4.2% within a year',
     },
     { full: 4, some: 2, rose: -2, pace },
     'scopes_1_and_2_per_revenue',
@@ -118,7 +118,7 @@ export const reduction: readonly Indicator[] = [
     {
       id: 'reduction_intensity_three_years',
       title: 'Emissions per revenue over three years',
-      toEarn: 'Cut scopes 1 and 2 per unit of revenue by at least 4.2 % a year over three years or more',
+      toEarn: 'Cut scopes 1 and 2 per unit of revenue by at least 4.2% a year over three years or more',
     },
     { full: 4, some: 2, rose: -2, pace },
     'scopes_1_and_2_per_revenue',
@@ -128,7 +128,7 @@ export const reduction: readonly Indicator[] = [
     {
       id: 'reduction_scope_3',
       title: 'Scope 3, same categories',
-      toEarn: 'Publish the same scope 3 categories each year, falling by at least 2.5 % a year',
+      toEarn: 'Publish the same scope 3 categories each year, falling by at least 2.5% a year',
     },
     // Scope 3 mostly rises because methods change, so a rise is not known to be bad and costs no points.
     { full: 4, some: 2, rose: 0, pace: paceOfScope3 },

@@ -44,7 +44,7 @@ afterAll(async () => {
 it('prints its progress and its outcome', async () => {
   const printed: string[] = []
   expect(await fetchHere(ctx, 'nzdpu', (line) => printed.push(line))).toEqual(['nzdpu: a newer edition is in use'])
-  expect(printed[0]).toMatch(/^reading which companies there are: 12 of 12 \(100 %\)$/)
+  expect(printed[0]).toMatch(/^reading which companies there are: 12 of 12 \(100%\)$/)
   expect(printed.at(-1)).toBe('comparing and joining with all other sources')
   expect(await fetchHere(ctx, 'nzdpu', () => {})).toEqual(['nzdpu: the publisher has nothing newer'])
   expect(describeLiveSources(await listLiveSources(ctx, false))).toEqual([
@@ -78,5 +78,5 @@ it('lets the running service fetch, and waits for the end', async () => {
   }
   expect(await fetchThere(call, 'nzdpu', (line) => printed.push(line))).toEqual(['nzdpu: a newer edition is in use'])
   expect(asked).toEqual(['POST /data/live-sources/nzdpu/fetch', 'GET /data/live-sources', 'GET /data/live-sources'])
-  expect(printed).toEqual(['asking for disclosures: 5 of 12 (41 %)'])
+  expect(printed).toEqual(['asking for disclosures: 5 of 12 (41%)'])
 }, 60_000)

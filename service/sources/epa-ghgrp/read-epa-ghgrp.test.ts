@@ -217,16 +217,16 @@ describe('readEpaGhgrp', () => {
         [1, 'A INC', 60],
         [1, 'US GOVERNMENT', null],
       ],
-      'an owner’s percentage is missing: A INC 60 %, US GOVERNMENT ? %',
+      'an owner’s percentage is missing: A INC 60%, US GOVERNMENT ?%',
     ],
-    ['is half', [[1, 'A INC', 50]], 'the owners’ percentages do not make 100: A INC 50 %'],
+    ['is half', [[1, 'A INC', 50]], 'the owners’ percentages do not make 100: A INC 50%'],
     [
       'is too much',
       [
         [1, 'A INC', 100],
         [1, 'B INC', 1],
       ],
-      'the owners’ percentages do not make 100: A INC 100 %, B INC 1 %',
+      'the owners’ percentages do not make 100: A INC 100%, B INC 1%',
     ],
   ])('refuses a site whose share %s, and says so in the parent’s other figures', async (_, owners, reason) => {
     const amounts: Amounts = {
@@ -239,7 +239,7 @@ describe('readEpaGhgrp', () => {
     expect(reading.refused.map((row) => row.reason)).toEqual([reason])
     expect(kilograms(reading, 'A INC')).toBe(300_000)
     expect(named(reading, 'A INC')?.disclosures[0]?.locator).toMatch(
-      /; without Facility Id 1, whose shares do not make 100 %$/,
+      /; without Facility Id 1, whose shares do not make 100%$/,
     )
     expect(named(reading, 'US GOVERNMENT')).toBeUndefined()
   })
@@ -260,7 +260,7 @@ describe('readEpaGhgrp', () => {
     })
     expect(reading.records.map(({ name }) => name)).toEqual(['OTHER INC', 'A INC'])
     expect(reading.refused.map(({ row, reason }) => [row, reason])).toEqual([
-      ['rows 4', 'less than 2 % of each of its sites: a person'],
+      ['rows 4', 'less than 2% of each of its sites: a person'],
       ['rows 5', 'its sites report 0 t: shut llc'],
     ])
   })
@@ -380,7 +380,7 @@ describe.skipIf(!hasTestData)(`the published files of EPA's GHGRP${needsTestData
       'an owner’s percentage is missing': 166,
       'the owners’ percentages do not make 100': 2,
       'the parent file names no owner of the site': 1,
-      'less than 2 % of each of its sites': 331,
+      'less than 2% of each of its sites': 331,
       'its sites report 0 t': 14,
     })
   })

@@ -72,7 +72,7 @@ function toRecord(key: string, years: readonly ParentYear[]): SourceRecord {
 function toDisclosure(parent: ParentYear): SourceRecord['disclosures'][number] {
   const { year, key, tonnes, owners, without } = parent
   const file = baseName(GHGRP_PARENT_FILES[year])
-  const gaps = without.length === 0 ? '' : `; without Facility Id ${without.join(', ')}, whose shares do not make 100 %`
+  const gaps = without.length === 0 ? '' : `; without Facility Id ${without.join(', ')}, whose shares do not make 100%`
   return {
     source: 'epa-ghgrp',
     recordId: key,

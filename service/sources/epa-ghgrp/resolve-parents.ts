@@ -80,12 +80,12 @@ function whyNotShared(owners: readonly Owner[]): string | null {
 }
 
 function whyRefused({ tonnes, owners }: ParentYear): string | null {
-  if (owners.every(({ percent }) => (percent ?? 0) < smallestShare)) return 'less than 2 % of each of its sites'
+  if (owners.every(({ percent }) => (percent ?? 0) < smallestShare)) return 'less than 2% of each of its sites'
   return tonnes === 0 ? 'its sites report 0 t' : null
 }
 
 function refusalOfSite(year: GhgrpYear, id: number, owners: readonly Owner[], reason: string): RefusedRow {
-  const shares = owners.map(({ parent, percent }) => `${parent} ${percent ?? '?'} %`).join(', ')
+  const shares = owners.map(({ parent, percent }) => `${parent} ${percent ?? '?'}%`).join(', ')
   const row = `Facility Id ${id}${owners.length === 0 ? '' : `, parent file rows ${owners.map(({ row }) => row).join(', ')}`}`
   const detail = shares === '' ? '' : `: ${shares}`
   return { source: 'epa-ghgrp', file: GHGRP_FILES[year], row, reason: `${reason}${detail}` }

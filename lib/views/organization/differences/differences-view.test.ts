@@ -7,7 +7,9 @@ const format = createFormat('en')
 const matching_organization = { id: 1, name: 'Known' }
 const industry = { id: '26', name: 'Electronics' }
 
-function year(of: number, factor: number | null, emissions: object = { scope_1: { total: 1 }, scope_2: { total: 2 } }) {
+const byMarket = { scope_1: { total: 1 }, scope_2: { total_market_based: 2 } }
+
+function year(of: number, factor: number | null, emissions: object = byMarket) {
   return { year: of, region: 'GLOBAL', revenue_currency: 'USD', scope_1_and_2_emission_factor: factor, emissions }
 }
 
@@ -164,6 +166,15 @@ it('compares all scopes, intensities and changes by one method only, as scopes 1
     expect(of(key)).toMatchObject({ best: null, sentence })
     expect(of(key)?.values).toMatchObject([{ method: 'market based' }, { method: 'method not stated' }])
   }
+})
+
+it('says no order of intensities where no source names the method of scope 2', () => {
+  const unnamed = { scope_1: { total: 1 }, scope_2: { total: 2 } }
+  const of = rowsOf(
+    { id: 1, name: 'A', industry, performances: [year(2023, 0.4, unnamed)] },
+    { id: 2, name: 'B', industry, performances: [year(2023, 0.2, unnamed)] },
+  )
+  expect(of('intensity')).toMatchObject({ best: null, spread: 0, sentence: 'All of 2023, method not stated.' })
 })
 
 it('takes the intensity by the method that both have, where the newest is by another', () => {

@@ -116,7 +116,8 @@ function rowOf(
   const missing = unknown === 0 ? null : words('noneFor', { count: unknown, all: names.length })
   const refusal = known.length < 2 ? null : (measure.refusal?.(organizations) ?? null)
   const isOpen = doOverlap(known.map(({ found }) => found))
-  const isRanked = measure.better !== null && refusal === null && isAlike && !isOpen
+  const isOrdered = known.length < 2 || known.every(({ found }) => found.isUnordered !== true)
+  const isRanked = measure.better !== null && refusal === null && isAlike && !isOpen && isOrdered
   const differs = isRanked && known.length > 1 && low !== high
   const best = known.filter(({ found }) => found.value === (measure.better === 'high' ? high : low))
   return {
