@@ -7,7 +7,8 @@ type DocsContentsProps = {
   part: number
   parts: readonly {
     isOpen: boolean
-    headings: readonly { title: string; anchor: string; address: string; isBelow: boolean }[]
+    /** `level`: 2 of a section, more of one below. */
+    headings: readonly { title: string; anchor: string; address: string; level: number }[]
   }[]
   words: Words<'docs'>
 }
@@ -20,10 +21,10 @@ export function DocsContents({ title, part, parts, words }: DocsContentsProps) {
   return (
     <nav aria-label={words('contents', { title })} className="mb-6 rounded border border-line p-3 text-sm print:hidden">
       <p className="mb-1 text-ink-soft">{words('part', { title, part, parts: parts.length })}</p>
-      <ul className="sm:columns-2">
+      <ul lang="en" className="sm:columns-2">
         {parts.flatMap(({ isOpen, headings }) =>
-          headings.map(({ title: heading, anchor, address, isBelow }) => (
-            <li key={address} className={isBelow ? 'pl-3' : ''}>
+          headings.map(({ title: heading, anchor, address, level }) => (
+            <li key={address} className={level > 2 ? 'pl-3' : ''}>
               <a
                 href={underBasePath(address)}
                 data-page-link=""

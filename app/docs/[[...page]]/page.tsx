@@ -26,7 +26,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const words = await readWords('docs')
   const { slug } = await readAsked(props)
   const found = slug === '' ? undefined : readDocs().bySlug.get(slug)
-  return { title: found?.page.title ?? words('title') }
+  if (found === undefined) return { title: words('title') }
+  const { page, part } = found
+  const heading = part === page.parts[0] ? undefined : part.headings[0]?.title
+  return { title: heading === undefined ? page.title : `${page.title}: ${heading}` }
 }
 
 /** The documentation of this program, with a search that stays on this server. */
@@ -54,35 +57,32 @@ export default async function DocumentationPage(props: Props) {
       words={words}
     >
       {searched === '' ? (
-        <article lang="en" className="min-w-0">
+        <div className="min-w-0">
           {page.parts.length > 1 && (
             <DocsContents
               title={page.title}
               part={place + 1}
               parts={page.parts.map(({ slug: own, headings }) => ({
                 isOpen: own === slug,
-                headings: headings.map(({ title, anchor, level }) => ({
-                  title,
-                  anchor,
-                  isBelow: level > 2,
-                  address: addressOfHeading(page, anchor),
-                })),
+                headings: headings.map((heading) => ({ ...heading, address: addressOfHeading(page, heading.anchor) })),
               }))}
               words={words}
             />
           )}
-          <DocsText
-            markdown={part.text}
-            resolve={(href) => resolveLink(docs, page, href)}
-            anchorOf={anchorOf}
-            tableName={words('table')}
-          />
+          <article lang="en">
+            <DocsText
+              markdown={place === 0 ? part.text : `# ${page.title}\n\n${part.text}`}
+              resolve={(href) => resolveLink(docs, page, href)}
+              anchorOf={anchorOf}
+              tableName={words('table')}
+            />
+          </article>
           <DocsSteps
             before={around.before === undefined ? null : addressOf(around.before)}
             after={around.after === undefined ? null : addressOf(around.after)}
             words={words}
           />
-        </article>
+        </div>
       ) : (
         <DocsHits searched={searched} hits={search(searched)} words={words} />
       )}

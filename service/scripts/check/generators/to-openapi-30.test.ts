@@ -21,7 +21,9 @@ it('says of a bound that it is exclusive, and leaves examples as they are', () =
 
 it('leaves no word of OpenAPI 3.1 in the document of the service', () => {
   const read = JSON.parse(readFileSync(new URL('../../../../client/openapi.json', import.meta.url), 'utf8'))
-  const { openapi, components } = toOpenApi30(read)
+  const { openapi, info, components } = toOpenApi30(read)
   expect(openapi).toBe('3.0.3')
+  expect(info).toMatchObject({ license: { name: read.info.license.name } })
+  expect(JSON.stringify(info)).not.toMatch(/summary|identifier/)
   expect(JSON.stringify(components)).not.toMatch(/"type":(?:\[|"null")/)
 })

@@ -4,13 +4,14 @@ type Node = { [key: string]: unknown }
 const data = new Set(['example', 'examples', 'enum', 'default'])
 
 /**
- * A document of OpenAPI 3.1 in the words of 3.0, as far as the service's has need: null among types, beside `oneOf`, and exclusive bounds.
+ * A document of OpenAPI 3.1 in the words of 3.0, as far as the service's has need: null among types and beside `oneOf`, exclusive bounds, the licence.
  * For generators that read no 3.1.
  */
 export function toOpenApi30(document: Node): Node {
   const { info, jsonSchemaDialect: _dialect, webhooks: _webhooks, ...rest } = document
-  const { summary: _summary, ...said } = isNode(info) ? info : {}
-  return { ...(convert(rest) as Node), openapi: '3.0.3', info: said }
+  const { summary: _summary, license, ...said } = isNode(info) ? info : {}
+  const { identifier: _identifier, ...named } = isNode(license) ? license : {}
+  return { ...(convert(rest) as Node), openapi: '3.0.3', info: { ...said, ...(isNode(license) && { license: named }) } }
 }
 
 function convert(value: unknown): unknown {
