@@ -36,6 +36,8 @@ const table = {
     'lib/api-paths.ts',
     'lib/paths.ts',
     'service/contract',
+    // The addresses of the service: types alone (docs/decisions/0098).
+    'client/src/schema.ts',
     // Which amounts stand for an organization: pages and the service decide it by one function.
     'service/figures',
     'service/scope-3-coverage.ts',

@@ -31,7 +31,7 @@ function kept(): Map<string, string[]> {
 }
 
 function said(): Map<string, string[]> {
-  const page = readFileSync(join(root, 'docs/architecture/folders.md'), 'utf8').split('The dashboard:')[0] ?? ''
+  const page = readFileSync(join(root, 'docs/architecture/folders.md'), 'utf8').split('## The dashboard')[0] ?? ''
   const rows = [...page.matchAll(/^\| `([a-z-]+)\/` \| .* \| ([^|]*) \|$/gm)]
   return new Map(
     rows

@@ -2424,14 +2424,14 @@ export interface components {
             note?: string;
         };
         MatchChoice: {
-            /** @description One of the candidates, or any known company; "none" if it is none of the candidates and not the matched company either */
-            company_id: number | "none";
+            /** @description One of the candidates, or any known company; "none" if it is none of the candidates and not the matched company either (integer or string) */
+            company_id: unknown;
             /** @description Who does it, if the client knows; for the audit log */
             by?: string;
         };
         CommitmentChoice: {
-            /** @description A candidate of the list; "none" if none of them is right */
-            company_id: number | "none";
+            /** @description A candidate of the list; "none" if none of them is right (integer or string) */
+            company_id: unknown;
             /** @description Who does it, if the client knows; for the audit log */
             by?: string;
         };
@@ -3230,8 +3230,8 @@ export interface components {
         KeptFootprintRemoved: {
             /** Format: int64 */
             id: number;
-            /** @enum {boolean} */
-            removed: true;
+            /** @description Always true */
+            removed: boolean;
         };
         Engagement: {
             /** Format: int64 */

@@ -54,7 +54,7 @@ export function writeMethodology(chapters: readonly { title: string; lines: read
       'dashboard’s page /methodology are made of the same table, docs/methodology-worksheet.md computes six companies by hand, ' +
       'and docs/decisions/0013 says why it is so.',
     '## Rules',
-    ...principles.map(({ title, text }) => `**${title}.** ${text}`),
+    ...principles.map(({ title, text }) => `### ${title}\n\n${text}`),
     ...chapters.flatMap(({ title, lines }) => [`## ${title}`, ...lines]),
   ]
   return `${parts.join('\n\n')}\n`

@@ -22,6 +22,8 @@ export const tasks = {
   check: {
     duplicates: ['service/scripts/data/data-duplicates.ts'],
     scores: ['service/scripts/data/score-compare.ts'],
+    // Clients for Java and Python by openapi-generator.
+    generators: ['service/scripts/check/generators/check-generators.ts'],
   },
   test: {
     // Every test with a database, on both databases.

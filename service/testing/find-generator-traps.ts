@@ -42,6 +42,11 @@ const schemaRules: Readonly<Record<string, (node: Node) => boolean>> = {
   // Java generators and NSwag ignore it: the field may then hold any value.
   const: (node) => 'const' in node && !isNode(node['const']),
   propertyNames: (node) => isNode(node['propertyNames']),
+  // openapi-generator writes its values as text: Java does not compile.
+  'enum of a boolean': ({ type, enum: values }) => [type].flat().includes('boolean') && values !== undefined,
+  // openapi-generator names a class for Java that it does not make.
+  'choice of plain values': ({ anyOf }) =>
+    Array.isArray(anyOf) && anyOf.every((option) => isNode(option) && typeof option['type'] === 'string'),
   // Generated models apply the pattern to a date that was parsed already.
   'pattern of a day or time': ({ format, pattern }) =>
     (format === 'date' || format === 'date-time') && pattern !== undefined,

@@ -5,6 +5,7 @@ import { findRefusal } from '@/lib/server/service/find-refusal'
 import { notOffered } from '@/lib/server/service/not-offered'
 import { answerExtension } from '@/lib/server/service/read-extension'
 import { askService } from '@/lib/server/service/service-client'
+import { servicePath } from '@/lib/server/service-path'
 
 /** Returns who asks the holder of a link, about which organization and year, or that the link is no longer open. */
 export async function GET(request: Request): Promise<Response> {
@@ -12,7 +13,7 @@ export async function GET(request: Request): Promise<Response> {
   if (refusal) return refusal
   const supplierToken = tokenOf(request)
   return answerExtension(
-    await askService({ method: 'GET', path: '/supplier-form', supplierToken }),
+    await askService({ method: 'GET', path: servicePath('/supplier-form'), supplierToken }),
     notOffered.supplierRequests,
     true,
   )
@@ -27,7 +28,7 @@ export async function POST(request: Request): Promise<Response> {
   const supplierToken = tokenOf(request)
   const body = JSON.stringify(answer)
   return answerExtension(
-    await askService({ method: 'POST', path: '/supplier-form', body, supplierToken }),
+    await askService({ method: 'POST', path: servicePath('/supplier-form'), body, supplierToken }),
     notOffered.supplierRequests,
     true,
   )

@@ -1,5 +1,6 @@
 import { findRefusal } from '@/lib/server/service/find-refusal'
 import { readExtension } from '@/lib/server/service/read-extension'
+import { servicePath } from '@/lib/server/service-path'
 
 const mostLetters = 200
 
@@ -9,5 +10,8 @@ export async function GET(request: Request): Promise<Response> {
   if (refusal) return refusal
   const typed = new URL(request.url).searchParams.get('q') ?? ''
   const query = new URLSearchParams({ q: [...typed.trim()].slice(0, mostLetters).join('') })
-  return readExtension(`/companies/search?${query}`, 'The known companies of this service cannot be searched.')
+  return readExtension(
+    servicePath('/companies/search', {}, query),
+    'The known companies of this service cannot be searched.',
+  )
 }

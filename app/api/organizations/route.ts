@@ -3,6 +3,7 @@ import { findRefusal } from '@/lib/server/service/find-refusal'
 import { isWithoutList } from '@/lib/server/service/is-without-list'
 import { filterNames, readListParameters } from '@/lib/server/service/list-parameters'
 import { askService } from '@/lib/server/service/service-client'
+import { servicePath } from '@/lib/server/service-path'
 import { isList } from '@/lib/views/answers/list-answer'
 import { isOrganization } from '@/lib/views/answers/organization-answer'
 
@@ -14,7 +15,7 @@ export async function GET(request: Request): Promise<Response> {
   const passed = readListParameters(request.url, [...filterNames, 'sort', 'cursor', 'limit'])
   const answer = await askService({
     method: 'GET',
-    path: passed.size === 0 ? '/organizations' : `/organizations?${passed}`,
+    path: servicePath('/organizations', {}, passed),
     ifNoneMatch: request.headers.get('if-none-match'),
   })
   if (!passed.has('cursor') && isWithoutList(answer, isList)) {
@@ -51,6 +52,6 @@ export async function POST(request: Request): Promise<Response> {
   const body = await request.text()
   return (
     findMistake(request, body) ??
-    answerBrowser(await askService({ method: 'POST', path: '/organizations', body }), isOrganization)
+    answerBrowser(await askService({ method: 'POST', path: servicePath('/organizations'), body }), isOrganization)
   )
 }

@@ -1,18 +1,15 @@
 import { posix } from 'node:path'
 import type { Docs, DocsPage } from './read-docs'
 
-/** The anchor of a heading, as GitHub makes it: "Ports, names, files" is "ports-names-files". */
-export function anchorOf(heading: string): string {
-  return heading
-    .trim()
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\p{M}\s_-]/gu, '')
-    .replaceAll(/\s/g, '-')
-}
-
-/** The address of a page inside the dashboard. */
+/** The address of a page or of a part of one inside the dashboard. */
 export function addressOf({ slug }: Pick<DocsPage, 'slug'>): string {
   return slug === '' ? '/docs' : `/docs/${slug}`
+}
+
+/** The address of a heading: in the part of the page that holds it. The page itself where none does. */
+export function addressOfHeading({ slug, parts }: Pick<DocsPage, 'slug' | 'parts'>, anchor: string): string {
+  const part = parts.find(({ headings }) => headings.some((heading) => heading.anchor === anchor))
+  return `${addressOf(part ?? { slug })}#${anchor}`
 }
 
 /**
@@ -21,12 +18,12 @@ export function addressOf({ slug }: Pick<DocsPage, 'slug'>): string {
  */
 export function resolveLink(docs: Docs, from: DocsPage, href: string): string | null {
   if (/^[a-z]+:/i.test(href)) return href
-  if (href.startsWith('#')) return href
+  if (href.startsWith('#')) return addressOfHeading(from, href.slice(1))
   const [file = '', anchor] = href.split('#')
   const path = posix.normalize(posix.join(posix.dirname(from.path), file)).replace(/\/$/, '')
   const page = docs.pages.find((one) => one.path === path || slugPath(one) === path)
   if (page === undefined) return null
-  return `${addressOf(page)}${anchor === undefined ? '' : `#${anchor}`}`
+  return anchor === undefined ? addressOf(page) : addressOfHeading(page, anchor)
 }
 
 /** A folder's address is that of its index. */

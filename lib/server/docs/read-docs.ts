@@ -1,11 +1,29 @@
 import 'server-only'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { type DocsPart, splitPage } from './split-page'
 
 /** `slug`: the address below /docs, '' for the first page; `path`: its file in the repository; `text`: markdown. */
-export type DocsPage = { slug: string; path: string; title: string; text: string; isDecision: boolean }
+export type DocsPage = {
+  slug: string
+  path: string
+  title: string
+  text: string
+  isDecision: boolean
+  parts: readonly DocsPart[]
+}
 
-export type Docs = { pages: readonly DocsPage[]; bySlug: ReadonlyMap<string, DocsPage> }
+/** `bySlug`: each part with its page, by the part's address. */
+export type Docs = {
+  pages: readonly DocsPage[]
+  bySlug: ReadonlyMap<string, { page: DocsPage; part: DocsPart }>
+}
+
+/** The documentation of these pages; of two with one address the first stays. */
+export function docsOf(pages: readonly DocsPage[]): Docs {
+  const parts = pages.flatMap((page) => page.parts.map((part) => [part.slug, { page, part }] as const))
+  return { pages, bySlug: new Map(parts.toReversed()) }
+}
 
 /** Pages beside docs/, with their slugs. */
 const others = { 'README.md': '', 'CHANGELOG.md': 'changelog' } as const
@@ -21,7 +39,8 @@ function titleOf(text: string, slug: string): string {
 
 function readPage(folder: string, path: string, slug: string): DocsPage {
   const text = readFileSync(join(/* turbopackIgnore: true */ folder, path), 'utf8')
-  return { slug, path, title: titleOf(text, slug), text, isDecision: path.startsWith('docs/decisions/') }
+  const isDecision = path.startsWith('docs/decisions/')
+  return { slug, path, title: titleOf(text, slug), text, isDecision, parts: splitPage(slug, text) }
 }
 
 /** Reads every page of the documentation in `folder`, the root of the repository. Empty without docs/. */
@@ -35,8 +54,7 @@ export function readDocsFrom(folder: string): Docs {
   const first = Object.entries(others)
     .filter(([path]) => existsSync(join(/* turbopackIgnore: true */ folder, path)))
     .map(([path, slug]) => readPage(folder, path, slug))
-  const pages = [...first, ...files.map((path) => readPage(folder, path, slugOf(path)))]
-  return { pages, bySlug: new Map(pages.map((page) => [page.slug, page])) }
+  return docsOf([...first, ...files.map((path) => readPage(folder, path, slugOf(path)))])
 }
 
 let read: Docs | null = null

@@ -1,7 +1,9 @@
 import 'server-only'
 import MiniSearch from 'minisearch'
-import { addressOf, anchorOf } from './docs-links'
+import { anchorOf } from './docs-anchor'
+import { addressOf, addressOfHeading } from './docs-links'
 import type { Docs } from './read-docs'
+import { splitAtHeadings } from './split-page'
 
 /** `address`: of the heading inside the dashboard; `excerpt`: plain text around the first word found. */
 export type DocsHit = { title: string; heading: string | null; address: string; excerpt: string }
@@ -24,16 +26,15 @@ function plain(markdown: string): string {
 function sectionsOf({ pages }: Docs): Section[] {
   return pages.flatMap((page) => {
     const { title, text, isDecision } = page
-    const address = addressOf(page)
     // A decision is short, so it is not split into sections.
-    const parts = isDecision ? [text] : text.split(/^(?=#{2,3} )/m)
+    const parts = isDecision ? [text] : splitAtHeadings(text, [2, 3])
     return parts.map((part) => {
       const heading = isDecision ? '' : (/^#{2,3} (.+)$/m.exec(part.split('\n', 1)[0] ?? '')?.[1] ?? '')
       return {
         id: 0,
         title,
         heading: plain(heading),
-        address: heading === '' ? address : `${address}#${anchorOf(heading)}`,
+        address: heading === '' ? addressOf(page) : addressOfHeading(page, anchorOf(heading)),
         text: plain(part.replace(/^#.*$/m, '')),
       }
     })

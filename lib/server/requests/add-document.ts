@@ -3,6 +3,7 @@ import { answerError, answerNotFound } from '@/lib/server/service/answer-browser
 import { areIds } from '@/lib/server/service/are-ids'
 import { answerExtension } from '@/lib/server/service/read-extension'
 import { askService } from '@/lib/server/service/service-client'
+import { servicePath } from '@/lib/server/service-path'
 import { DocumentAddress } from '@/service/contract/documents/document'
 import { noReports } from './change-document'
 import { readBody } from './read-body'
@@ -13,7 +14,7 @@ async function sendFile(request: Request, id: string, contentType: string): Prom
   const report = readReport(request)
   if (report instanceof Response) return report
   const query = new URLSearchParams({ name: report.name, ...(await whoAsks(request)) })
-  const path = `/organizations/${id}/documents?${query}`
+  const path = servicePath('/organizations/{id}/documents', { id }, query)
   const answer = await askService({ method: 'POST', path, body: report.body, contentType })
   return report.isTooLarge() ? answerTooLarge() : answerExtension(answer, noReports, true)
 }
@@ -30,7 +31,7 @@ export async function addDocument(request: Request, id: string): Promise<Respons
   const read = await readBody(request, Address)
   if (read instanceof Response) return read
   const body = JSON.stringify({ ...read, ...(await whoAsks(request)) })
-  const answer = await askService({ method: 'POST', path: `/organizations/${id}/documents`, body })
+  const answer = await askService({ method: 'POST', path: servicePath('/organizations/{id}/documents', { id }), body })
   return answerExtension(answer, noReports, true)
 }
 
@@ -40,6 +41,11 @@ export async function matchReport(request: Request): Promise<Response> {
   if (!reportTypes.includes(contentType)) return answerError(415, 'Not a report', 'A report is a PDF, text or XHTML')
   const report = readReport(request)
   if (report instanceof Response) return report
-  const answer = await askService({ method: 'POST', path: '/documents/match', body: report.body, contentType })
+  const answer = await askService({
+    method: 'POST',
+    path: servicePath('/documents/match'),
+    body: report.body,
+    contentType,
+  })
   return report.isTooLarge() ? answerTooLarge() : answerExtension(answer, 'This service matches no reports.')
 }

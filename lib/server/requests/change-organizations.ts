@@ -3,6 +3,7 @@ import { answerNotFound } from '@/lib/server/service/answer-browser'
 import { areIds } from '@/lib/server/service/are-ids'
 import { answerExtension } from '@/lib/server/service/read-extension'
 import { askService } from '@/lib/server/service/service-client'
+import { servicePath } from '@/lib/server/service-path'
 import { OrganizationIds } from '@/service/contract/organization/organization-change'
 import { readBody } from './read-body'
 import { sendAsReader } from './send-as-reader'
@@ -13,7 +14,11 @@ const noChanges = 'This service takes no changes of what was registered.'
 /** Forwards a person's change of an organization. The author is taken from the session, whatever the browser says. */
 export async function changeOrganization(request: Request, id: string): Promise<Response> {
   if (!areIds(id)) return answerNotFound(id)
-  return sendAsReader(request, { method: 'PATCH', path: `/organizations/${id}`, notOffered: noChanges })
+  return sendAsReader(request, {
+    method: 'PATCH',
+    path: servicePath('/organizations/{id}', { id }),
+    notOffered: noChanges,
+  })
 }
 
 /** Removes organizations from the project, or restores them. */
@@ -21,5 +26,8 @@ export async function moveOrganizations(request: Request, what: 'remove' | 'rest
   const read = await readBody(request, OrganizationIds)
   if (read instanceof Response) return read
   const body = JSON.stringify({ ids: read.ids, ...(await whoAsks(request)) })
-  return answerExtension(await askService({ method: 'POST', path: `/organizations/${what}`, body }), noChanges)
+  return answerExtension(
+    await askService({ method: 'POST', path: servicePath(`/organizations/${what}`), body }),
+    noChanges,
+  )
 }

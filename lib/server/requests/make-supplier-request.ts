@@ -13,6 +13,7 @@ import { askOrganization } from '@/lib/server/service/ask-organization'
 import { notOffered } from '@/lib/server/service/not-offered'
 import { answerExtension } from '@/lib/server/service/read-extension'
 import { askService } from '@/lib/server/service/service-client'
+import { servicePath } from '@/lib/server/service-path'
 import { parseOrganization } from '@/lib/views/answers/organization-answer'
 import { findGaps } from '@/lib/views/engagement/find-gaps'
 import { writeLetter } from '@/lib/views/engagement/write-letter'
@@ -44,7 +45,11 @@ export async function makeRequest(request: Request, id: string): Promise<Respons
   const found = await askOrganization(id, { currency: 'USD', rates: null })
   const organization = found.kind === 'answered' && found.status === 200 ? parseOrganization(found.json) : null
   const body = JSON.stringify({ ...asked, ...(await whoAsks(request)) })
-  const answer = await askService({ method: 'POST', path: `/organizations/${id}/supplier-requests`, body })
+  const answer = await askService({
+    method: 'POST',
+    path: servicePath('/organizations/{id}/supplier-requests', { id }),
+    body,
+  })
   if (answer.kind !== 'answered' || answer.status !== 201)
     return answerExtension(answer, notOffered.supplierRequests, true)
   const made = Made.safeParse(answer.json)

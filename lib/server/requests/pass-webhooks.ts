@@ -4,42 +4,43 @@ import { areIds } from '@/lib/server/service/are-ids'
 import { readListParameters } from '@/lib/server/service/list-parameters'
 import { answerExtension, readExtension } from '@/lib/server/service/read-extension'
 import { askService } from '@/lib/server/service/service-client'
+import { servicePath } from '@/lib/server/service-path'
 import { sendJson } from './send-json'
 
 const noWebhooks = 'This service has no webhooks.'
 
-/** The part of a webhook's path: 'deliveries', 'secret', 'replay'; null for the webhook itself. */
-type Part = 'deliveries' | 'secret' | 'replay' | null
-
-function pathOf(id: string, part: Part): string {
-  return part === null ? `/webhooks/${id}` : `/webhooks/${id}/${part}`
-}
-
 export function readWebhooks(): Promise<Response> {
-  return readExtension('/webhooks', noWebhooks)
+  return readExtension(servicePath('/webhooks'), noWebhooks)
 }
 
 export function makeWebhook(request: Request): Promise<Response> {
-  return sendJson(request, { method: 'POST', path: '/webhooks', notOffered: noWebhooks })
+  return sendJson(request, { method: 'POST', path: servicePath('/webhooks'), notOffered: noWebhooks })
 }
 
 /** The messages sent to one webhook, with the given parameters. */
 export async function readDeliveries(request: Request, id: string): Promise<Response> {
   if (!areIds(id)) return answerNotFound(id)
   const passed = readListParameters(request.url, ['state', 'cursor', 'limit'])
-  return readExtension(`${pathOf(id, 'deliveries')}?${passed}`, noWebhooks, true)
+  return readExtension(servicePath('/webhooks/{id}/deliveries', { id }, passed), noWebhooks, true)
 }
 
-/** Forwards a change of one webhook; the service checks it. */
+/** Forwards a change of one webhook, or of a part of it: a new secret, messages sent again. The service checks it. */
 export async function changeWebhook(
   request: Request,
-  { method, id, part }: { method: 'PATCH' | 'POST'; id: string; part: Part },
+  id: string,
+  part: 'secret' | 'replay' | null = null,
 ): Promise<Response> {
   if (!areIds(id)) return answerNotFound(id)
-  return sendJson(request, { method, path: pathOf(id, part), notOffered: noWebhooks })
+  return part === null
+    ? sendJson(request, { method: 'PATCH', path: servicePath('/webhooks/{id}', { id }), notOffered: noWebhooks })
+    : sendJson(request, { method: 'POST', path: servicePath(`/webhooks/{id}/${part}`, { id }), notOffered: noWebhooks })
 }
 
 export async function removeWebhook(id: string): Promise<Response> {
   if (!areIds(id)) return answerNotFound(id)
-  return answerExtension(await askService({ method: 'DELETE', path: pathOf(id, null) }), noWebhooks, true)
+  return answerExtension(
+    await askService({ method: 'DELETE', path: servicePath('/webhooks/{id}', { id }) }),
+    noWebhooks,
+    true,
+  )
 }

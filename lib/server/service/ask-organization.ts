@@ -1,4 +1,5 @@
 import 'server-only'
+import { servicePath } from '@/lib/server/service-path'
 import { askService, type ServiceAnswer, type ServiceRequest } from './service-client'
 
 type Asked = Pick<ServiceRequest, 'ifNoneMatch' | 'timeoutMs'> & { currency: string | null; rates: string | null }
@@ -8,12 +9,11 @@ type Asked = Pick<ServiceRequest, 'ifNoneMatch' | 'timeoutMs'> & { currency: str
  * derives the rates from the figures themselves.
  */
 export async function askOrganization(id: string, { currency, rates, ...rest }: Asked): Promise<ServiceAnswer> {
-  const ask = (parameters: Record<string, string>) => {
-    const query = new URLSearchParams(parameters).toString()
-    const path = `/organizations/${encodeURIComponent(id)}${query === '' ? '' : `?${query}`}`
+  const ask = (parameters: { currency?: string; rates?: string }) => {
+    const path = servicePath('/organizations/{id}', { id }, parameters)
     return askService({ method: 'GET', path, ...rest })
   }
-  const money: Record<string, string> = currency ? { currency } : {}
+  const money = currency ? { currency } : {}
   if (!rates) return ask(money)
   const answer = await ask({ ...money, rates })
   return isAboutUnknownParameter(answer) ? ask(money) : answer

@@ -1,5 +1,6 @@
 import 'server-only'
 import writeXlsxFile from 'write-excel-file/node'
+import { servicePath } from '@/lib/server/service-path'
 import type { CsvCell } from '@/lib/sheets/write-csv'
 import { type FootprintAnswer, parseFootprint } from '@/lib/views/answers/footprint/footprint-answer'
 import { parseKept } from '@/lib/views/answers/footprint/kept-footprint-answer'
@@ -14,7 +15,7 @@ type ExportRequest = { request: Request; parameters: URLSearchParams; now: Date 
 
 /** The footprint as a workbook to hand over: every line with its inputs, and what is not covered. */
 export async function exportFootprint({ request, parameters, now }: ExportRequest): Promise<Response> {
-  const answer = await askService({ method: 'GET', path: `/footprint?${parameters}` })
+  const answer = await askService({ method: 'GET', path: servicePath('/footprint', {}, parameters) })
   const footprint = readAnswer(answer, parseFootprint)
   if (footprint === null) return answerNone(answer, 'This service computes no footprint.')
   return sendWorkbook(footprint, readWorkbookWords(request), { at: now.toISOString(), kept: null })
@@ -22,7 +23,7 @@ export async function exportFootprint({ request, parameters, now }: ExportReques
 
 /** The same for a kept footprint, with its figures, rates and editions. */
 export async function exportKept(id: string, request: Request): Promise<Response> {
-  const answer = await askService({ method: 'GET', path: `/footprint/kept/${id}` })
+  const answer = await askService({ method: 'GET', path: servicePath('/footprint/kept/{id}', { id }) })
   const kept = readAnswer(answer, parseKept)
   if (kept === null) return answerNone(answer, 'This service keeps no footprints.')
   const { footprint, kept_at: at, ...head } = kept

@@ -2,6 +2,7 @@ import 'server-only'
 import writeXlsxFile from 'write-excel-file/node'
 import type { Format } from '@/lib/format/create-format'
 import type { Words } from '@/lib/messages/words'
+import { servicePath } from '@/lib/server/service-path'
 import { byteOrderMark, type CsvCell, csvLine } from '@/lib/sheets/write-csv'
 import { isList, type ListAnswer, parseSummary } from '@/lib/views/answers/list-answer'
 import { exportHeaders, noOwnHeads, type OwnHeads, toCells } from '@/lib/views/list/export-table'
@@ -18,7 +19,7 @@ const mostSheetRows = 50_000
 async function askOwnHeads(parameters: URLSearchParams): Promise<OwnHeads> {
   const asked = new URLSearchParams(parameters)
   asked.delete('sort')
-  const answer = await askService({ method: 'GET', path: `/organizations/summary?${asked}` })
+  const answer = await askService({ method: 'GET', path: servicePath('/organizations/summary', {}, asked) })
   const summary = answer.kind === 'answered' && answer.status === 200 ? parseSummary(answer.json) : null
   const own = summary?.own_data
   return own ? { spend: own.spend, columns: own.columns.map(({ heading }) => heading) } : noOwnHeads
@@ -178,7 +179,7 @@ async function describeExport({ parameters, words, now }: AboutRequest, organiza
 }
 
 async function listSources(words: Words<'export'>): Promise<CsvCell[][]> {
-  const answer = await askService({ method: 'GET', path: '/data/sources' })
+  const answer = await askService({ method: 'GET', path: servicePath('/data/sources') })
   if (answer.kind !== 'answered' || answer.status !== 200 || !Array.isArray(answer.json)) {
     return [[words('sourcesNotRead')]]
   }

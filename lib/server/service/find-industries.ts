@@ -1,4 +1,5 @@
 import 'server-only'
+import { servicePath } from '@/lib/server/service-path'
 import { type NamedIndustry, namesOf } from './read-industries'
 import { askService, type ServiceAnswer } from './service-client'
 
@@ -13,7 +14,7 @@ export async function findIndustries(words: string): Promise<NamedIndustry[] | S
   const search = [...words.trim()].slice(0, mostLetters).join('')
   if (search === '') return []
   const query = new URLSearchParams({ search, per_page: String(most) })
-  const answer = await askService({ method: 'GET', path: `/industries?${query}` })
+  const answer = await askService({ method: 'GET', path: servicePath('/industries', {}, query) })
   if (answer.kind !== 'answered' || answer.status !== 200) return answer
   const names = namesOf(answer.json)
   if (names === null) return { kind: 'unreadable', status: 200 }

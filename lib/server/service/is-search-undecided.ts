@@ -1,5 +1,6 @@
 import 'server-only'
 import { readTeamKey } from '@/lib/server/config'
+import { servicePath } from '@/lib/server/service-path'
 import type { Session } from '@/lib/server/session/get-session'
 import { hasRole } from '@/lib/server/session/roles'
 import { parseSearchChoice } from '@/lib/views/answers/search-choice-answer'
@@ -20,7 +21,7 @@ export async function isSearchUndecided(viewer: Session | 'open' | null): Promis
   if (known === 'settled' || viewer === null) return false
   if (viewer !== 'open' && !hasRole(viewer.user.role, 'admin')) return false
   if ((await readTeamKey()) === null) return false
-  const answer = await askService({ method: 'GET', path: '/report-searches/choice', timeoutMs: limitMs })
+  const answer = await askService({ method: 'GET', path: servicePath('/report-searches/choice'), timeoutMs: limitMs })
   const isUndecided = known === 'undecided'
   if (answer.kind === 'unreachable' || answer.kind === 'too_slow' || answer.kind === 'no_key') return isUndecided
   // A service that is starting, or busy, says later what it knows.

@@ -1,4 +1,5 @@
 import 'server-only'
+import { servicePath } from '@/lib/server/service-path'
 import { type ListAnswer, parseList } from '@/lib/views/answers/list-answer'
 import { askService, type ServiceAnswer } from './service-client'
 
@@ -12,7 +13,7 @@ export async function readPage(parameters: URLSearchParams, cursor: string | nul
   const asked = new URLSearchParams(parameters)
   asked.set('limit', String(pageSize))
   if (cursor !== null) asked.set('cursor', cursor)
-  const answer = await askService({ method: 'GET', path: `/organizations?${asked}` })
+  const answer = await askService({ method: 'GET', path: servicePath('/organizations', {}, asked) })
   return { answer, page: answer.kind === 'answered' && answer.status === 200 ? parseList(answer.json) : null }
 }
 

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { QueryName } from '@/lib/server/service-path'
 
 /** The filters of the list by the service's names. */
 export const filterNames = [
@@ -32,7 +33,7 @@ export const filterNames = [
   'spend_year',
   'stage',
   'owner',
-] as const
+] as const satisfies readonly QueryName<'/organizations'>[]
 
 /** The parameters of a request's query that may be passed on to the service. */
 export function readListParameters(url: string, names: readonly string[]): URLSearchParams {

@@ -1,4 +1,5 @@
 import 'server-only'
+import { servicePath } from '@/lib/server/service-path'
 import { answerBrowser, answerError } from './answer-browser'
 import { isWithoutList } from './is-without-list'
 import { askService, type ServiceAnswer } from './service-client'
@@ -47,7 +48,9 @@ export async function registerBatch(request: Request): Promise<Response> {
   const mistake = findMistake(body)
   if (mistake) return mistake
   const isDry = new URL(request.url).searchParams.get('dry_run') === 'true'
-  const path = isDry ? '/organizations/batch?dry_run=true' : '/organizations/batch'
+  const path = isDry
+    ? servicePath('/organizations/batch', {}, { dry_run: 'true' })
+    : servicePath('/organizations/batch')
   return answerUnlessWithout(await askService({ method: 'POST', path, body }), hasOutcomes)
 }
 
@@ -58,7 +61,7 @@ export async function readStatuses(request: Request): Promise<Response> {
     return answerError(400, 'Bad request', `ids must be 1 to ${mostRows} ids separated by commas`)
   }
   return answerUnlessWithout(
-    await askService({ method: 'GET', path: `/organizations/batch?ids=${ids}` }),
+    await askService({ method: 'GET', path: servicePath('/organizations/batch', {}, { ids }) }),
     hasOrganizations,
   )
 }

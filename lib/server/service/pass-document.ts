@@ -1,5 +1,6 @@
 import 'server-only'
 import { noReports } from '@/lib/server/requests/change-document'
+import { servicePath } from '@/lib/server/service-path'
 import { answerBrowser, answerNotFound } from './answer-browser'
 import { areIds } from './are-ids'
 import { answerExtension } from './read-extension'
@@ -19,7 +20,9 @@ const named = /^attachment; filename\*=UTF-8''[\w.!~'()*%-]+$/
 /** The original bytes of a report as a file to save: no browser runs its content under our origin. */
 export async function passDocument(id: string, documentId: string): Promise<Response> {
   if (!areIds(id, documentId)) return answerNotFound(id)
-  const answer = await openServiceFile(`/organizations/${id}/documents/${documentId}/content`)
+  const answer = await openServiceFile(
+    servicePath('/organizations/{id}/documents/{documentId}/content', { id, documentId }),
+  )
   if (answer.kind !== 'file') return answerExtension(answer, noReports, true)
   const type = types[(answer.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '']
   if (type === undefined) {

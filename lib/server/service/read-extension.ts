@@ -1,4 +1,5 @@
 import 'server-only'
+import type { ServicePath } from '@/lib/server/service-path'
 import { answerBrowser, answerError } from './answer-browser'
 import { askService, type ServiceAnswer } from './service-client'
 
@@ -11,7 +12,7 @@ const ownTitles: readonly string[] = ['Not found', 'Organizations not found']
  * Reads what the published interface does not have. Returns 501 with `detail` if the service has no such path, and the page does without.
  * `isOwn404` keeps a 404 about something other than the path.
  */
-export async function readExtension(path: string, detail: string, isOwn404 = false): Promise<Response> {
+export async function readExtension(path: ServicePath<'GET'>, detail: string, isOwn404 = false): Promise<Response> {
   return answerExtension(await askService({ method: 'GET', path }), detail, isOwn404)
 }
 

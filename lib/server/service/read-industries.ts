@@ -1,6 +1,7 @@
 import 'server-only'
 import * as z from 'zod'
 import { readConfig } from '@/lib/server/config'
+import { type ServicePath, servicePath } from '@/lib/server/service-path'
 import { askService, type ServiceAnswer } from './service-client'
 
 const Named = z.object({ id: z.union([z.string(), z.number()]).transform(String), name: z.string().min(1) })
@@ -9,7 +10,7 @@ export type NamedIndustry = z.infer<typeof Named>
 const mostPages = 20
 
 /** The path of rel="next" in a Link header (RFC 8288) if it stays with the service; null on the last page. */
-function nextPath(link: string | null, path: string): string | null {
+function nextPath(link: string | null, path: string): ServicePath<'GET'> | null {
   const target = link
     ?.split(/,\s*(?=<)/)
     .find((entry) => /;\s*rel="?next"?/i.test(entry))
@@ -20,7 +21,9 @@ function nextPath(link: string | null, path: string): string | null {
   const base = new URL(serviceUrl)
   if (resolved.origin !== base.origin) return null
   const whole = `${resolved.pathname}${resolved.search}`
-  return base.pathname !== '/' && whole.startsWith(base.pathname) ? whole.slice(base.pathname.length) : whole
+  const below = base.pathname !== '/' && whole.startsWith(base.pathname) ? whole.slice(base.pathname.length) : whole
+  // The service's own address of its own next page.
+  return below as ServicePath<'GET'>
 }
 
 /** Null if the answer is not a list. */
@@ -35,7 +38,7 @@ export function namesOf(json: unknown): NamedIndustry[] | null {
 /** All industries by id and name, page after page; or the error response. */
 export async function readIndustries(): Promise<NamedIndustry[] | ServiceAnswer> {
   const industries: NamedIndustry[] = []
-  let path: string | null = '/industries'
+  let path: ServicePath<'GET'> | null = servicePath('/industries')
   for (let page = 0; path !== null && page < mostPages; page += 1) {
     const answer: ServiceAnswer = await askService({ method: 'GET', path })
     if (answer.kind !== 'answered' || answer.status !== 200) return answer

@@ -1,4 +1,5 @@
 import 'server-only'
+import { servicePath } from '@/lib/server/service-path'
 import { type FootprintAnswer, parseFootprint } from '@/lib/views/answers/footprint/footprint-answer'
 import type { OrganizationSummary } from '@/lib/views/answers/list-answer'
 import { pagesAfter, readPage } from './list-pages'
@@ -29,7 +30,7 @@ export async function readRows(
 
 /** The footprint of the newest year with spend; null if the service computes none or there is none. */
 export async function readFootprint(parameters: URLSearchParams): Promise<FootprintAnswer | null> {
-  const answer = await askService({ method: 'GET', path: `/footprint?${parameters}` })
+  const answer = await askService({ method: 'GET', path: servicePath('/footprint', {}, parameters) })
   return answer.kind === 'answered' && answer.status === 200 ? parseFootprint(answer.json) : null
 }
 
@@ -37,7 +38,7 @@ type PrintedSource = { title: string; publisher: string; retrievedOn: string }
 
 /** The sources in use, each with its day; empty if the service does not say. */
 export async function readPrintedSources(): Promise<PrintedSource[]> {
-  const answer = await askService({ method: 'GET', path: '/data/sources' })
+  const answer = await askService({ method: 'GET', path: servicePath('/data/sources') })
   if (answer.kind !== 'answered' || answer.status !== 200 || !Array.isArray(answer.json)) return []
   return answer.json.flatMap((source: unknown): PrintedSource[] => {
     if (typeof source !== 'object' || source === null) return []

@@ -1,6 +1,7 @@
 import 'server-only'
 import { createFormat } from '@/lib/format/create-format'
 import type { Reader } from '@/lib/messages/reader'
+import { servicePath } from '@/lib/server/service-path'
 import { parseAssessment } from '@/lib/views/answers/assessment-answer'
 import { sayAssessment } from '@/lib/views/translate/say-assessment'
 import { rewrite } from './rewrite'
@@ -16,7 +17,7 @@ function reasonsOf(json: unknown): unknown[] {
 
 /** The reasons of the score's indicators in the reader's language by indicator id; empty if the service has no assessment. */
 export async function readReasons(id: string, { language, locale, catalog }: Reader): Promise<Map<string, string>> {
-  const path = `/organizations/${encodeURIComponent(id)}/assessment`
+  const path = servicePath('/organizations/{id}/assessment', { id })
   const answer = await askService({ method: 'GET', path, timeoutMs: limitMs })
   if (answer.kind !== 'answered' || answer.status !== 200) return new Map()
   const said = parseAssessment(sayAssessment(answer.json, language, createFormat(locale, catalog)))

@@ -1,10 +1,11 @@
 import 'server-only'
 import { readConfig, readServiceKey, readTeamKey } from '@/lib/server/config'
+import type { Method, ServicePath } from '@/lib/server/service-path'
 
-export type ServiceRequest = {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export type ServiceRequest<Asked extends Method = Method> = {
+  method: Asked
   /** Path below the service's base URL, with the query: "/organizations/42?currency=EUR". */
-  path: string
+  path: ServicePath<NoInfer<Asked>>
   /** JSON, or a file that is forwarded as it arrives. */
   body?: string | ReadableStream<Uint8Array>
   /** Of a body that is not JSON. */
@@ -88,7 +89,7 @@ async function open(
     timeoutMs,
     asTeam = false,
     isSlow = false,
-  }: ServiceRequest,
+  }: Omit<ServiceRequest, 'path'> & { path: string },
   isFile = isSlow || body instanceof ReadableStream,
 ): Promise<Opened | ServiceAnswer> {
   const { serviceUrl, timeoutMs: limit } = readConfig()
@@ -116,7 +117,7 @@ async function open(
 }
 
 /** The only way to the service. Never throws for what the service does; only this file handles the key. */
-export async function askService(request: ServiceRequest): Promise<ServiceAnswer> {
+export async function askService<Asked extends Method>(request: ServiceRequest<Asked>): Promise<ServiceAnswer> {
   try {
     const opened = await open(request)
     return opened.kind === 'opened' ? await readJson(opened.response, opened.key) : opened
@@ -128,7 +129,7 @@ export async function askService(request: ServiceRequest): Promise<ServiceAnswer
 export type ServiceFile = { kind: 'file'; body: ReadableStream<Uint8Array>; headers: Headers }
 
 /** A file of the service, streamed; anything else is returned as a JSON answer. */
-export async function openServiceFile(path: string): Promise<ServiceFile | ServiceAnswer> {
+export async function openServiceFile(path: ServicePath<'GET'>): Promise<ServiceFile | ServiceAnswer> {
   try {
     const opened = await open({ method: 'GET', path }, true)
     if (opened.kind !== 'opened') return opened

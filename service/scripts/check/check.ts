@@ -2,7 +2,7 @@ import { runTask } from '../tasks.ts'
 import { checks, runRows } from './steps.ts'
 
 // npm run check: style, types, imports, dead code and the conventions, without building the programs or starting a database. Runs
-// every step, then says which ones failed. npm run check -- duplicates | scores: service/scripts/tasks.ts.
+// every step, then says which ones failed. npm run check -- duplicates | scores | generators: service/scripts/tasks.ts.
 
 async function checkAll(): Promise<number> {
   const failed = await runRows(checks)

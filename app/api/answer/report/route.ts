@@ -6,6 +6,7 @@ import { findRefusal } from '@/lib/server/service/find-refusal'
 import { notOffered } from '@/lib/server/service/not-offered'
 import { answerExtension } from '@/lib/server/service/read-extension'
 import { askService } from '@/lib/server/service/service-client'
+import { servicePath } from '@/lib/server/service-path'
 
 /** Receives a report with an open link, its type and ?name=, and forwards it as it arrives. */
 export async function POST(request: Request): Promise<Response> {
@@ -17,7 +18,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!reportTypes.includes(contentType)) return answerError(415, 'Not a report', 'A report is a PDF, text or XHTML')
   const report = readReport(request)
   if (report instanceof Response) return report
-  const path = `/supplier-form/report?${new URLSearchParams({ name: report.name })}`
+  const path = servicePath('/supplier-form/report', {}, { name: report.name })
   const answer = await askService({ method: 'POST', path, body: report.body, contentType, supplierToken })
   return report.isTooLarge() ? answerTooLarge() : answerExtension(answer, notOffered.supplierRequests, true)
 }

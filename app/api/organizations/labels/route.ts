@@ -3,6 +3,7 @@ import { whoAsks } from '@/lib/server/requests/who-asks'
 import { answerBrowser } from '@/lib/server/service/answer-browser'
 import { findRefusal } from '@/lib/server/service/find-refusal'
 import { askService } from '@/lib/server/service/service-client'
+import { servicePath } from '@/lib/server/service-path'
 
 /** Adds and removes labels of many organizations; the author is taken from the session. */
 export async function POST(request: Request): Promise<Response> {
@@ -12,5 +13,5 @@ export async function POST(request: Request): Promise<Response> {
   if (read instanceof Response) return read
   const { by: _claimed, ...change } = read
   const body = JSON.stringify({ ...change, ...(await whoAsks(request)) })
-  return answerBrowser(await askService({ method: 'POST', path: '/organizations/labels', body }))
+  return answerBrowser(await askService({ method: 'POST', path: servicePath('/organizations/labels'), body }))
 }

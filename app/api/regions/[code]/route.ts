@@ -1,6 +1,7 @@
 import { answerNotFound } from '@/lib/server/service/answer-browser'
 import { findRefusal } from '@/lib/server/service/find-refusal'
 import { readExtension } from '@/lib/server/service/read-extension'
+import { servicePath } from '@/lib/server/service-path'
 
 /** One country. 501 if the service has no single ones, 404 if it does not have this one. */
 export async function GET(request: Request, context: RouteContext<'/api/regions/[code]'>): Promise<Response> {
@@ -8,5 +9,9 @@ export async function GET(request: Request, context: RouteContext<'/api/regions/
   if (refusal) return refusal
   const { code } = await context.params
   if (!/^[A-Za-z]{2}$/.test(code)) return answerNotFound(code)
-  return readExtension(`/regions/${code}`, 'This service does not tell of single countries.', true)
+  return readExtension(
+    servicePath('/regions/{code}', { code }),
+    'This service does not tell of single countries.',
+    true,
+  )
 }

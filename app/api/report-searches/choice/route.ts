@@ -5,9 +5,10 @@ import { answerBrowser } from '@/lib/server/service/answer-browser'
 import { findRefusal } from '@/lib/server/service/find-refusal'
 import { answerExtension } from '@/lib/server/service/read-extension'
 import { askService } from '@/lib/server/service/service-client'
+import { servicePath } from '@/lib/server/service-path'
 import { parseSearchChoice } from '@/lib/views/answers/search-choice-answer'
 
-const path = '/report-searches/choice'
+const path = servicePath('/report-searches/choice')
 const Body = z.object({ is_on: z.boolean() })
 
 /** Whether the service looks for reports, who decided it, and whether this dashboard has the key with which an admin can. 501 if it never does. */

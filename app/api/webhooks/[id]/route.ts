@@ -6,7 +6,7 @@ type Context = RouteContext<'/api/webhooks/[id]'>
 /** Changes a webhook, or switches it on or off. */
 export async function PATCH(request: Request, context: Context): Promise<Response> {
   const refusal = await findRefusal(request, 'PATCH /api/webhooks/[id]')
-  return refusal ?? changeWebhook(request, { method: 'PATCH', id: (await context.params).id, part: null })
+  return refusal ?? changeWebhook(request, (await context.params).id)
 }
 
 /** Deletes it. */

@@ -15,17 +15,35 @@ it('says of null what generators read: a list of types, or oneOf beside null', (
   expect(nullable(reference)).toEqual({ description: 'D', oneOf: [reference, { type: 'null' }] })
 })
 
-it('leaves a choice of several as it is', () => {
+it('gives a choice of a number or a word no type, for which generators name a class that they do not make', () => {
   const choice = [
     { type: 'integer', exclusiveMinimum: 0 },
     { type: 'string', const: 'none' },
   ]
-  expect(suitGenerators({ anyOf: choice }, 'Name')).toEqual({
-    anyOf: [
-      { type: 'integer', minimum: 1, format: 'int64' },
-      { type: 'string', enum: ['none'] },
-    ],
+  expect(suitGenerators({ description: 'D', anyOf: choice }, 'Name')).toEqual({ description: 'D (integer or string)' })
+})
+
+it('makes one enum of a choice of values of one type, and keeps null beside it', () => {
+  const choice = [
+    { type: 'number', const: 1 },
+    { type: 'number', const: 2 },
+  ]
+  const numbers = { type: 'integer', enum: [1, 2], format: 'int64' }
+  expect(suitGenerators({ anyOf: choice }, 'Name')).toEqual(numbers)
+  expect(suitGenerators({ anyOf: [{ anyOf: choice }, { type: 'null' }] }, 'Name')).toEqual({
+    oneOf: [numbers, { type: 'null' }],
   })
+})
+
+it('leaves a choice of objects as it is', () => {
+  const reference = { $ref: '#/components/schemas/Other' }
+  expect(suitGenerators({ anyOf: [reference, { type: 'string' }] }, 'Name')).toEqual({
+    anyOf: [reference, { type: 'string' }],
+  })
+})
+
+it('gives a boolean no enum, whose values generators for Java write as text', () => {
+  expect(suitGenerators({ type: 'boolean', const: true }, 'N')).toEqual({ type: 'boolean', description: 'Always true' })
 })
 
 it('gives a value of several types no type, and says which', () => {

@@ -2,7 +2,7 @@
 export type JsonSchema = { [key: string]: unknown }
 
 /**
- * The same schema in the form that client generators understand best; it accepts the same values. `name`: of the component, or of what
+ * The same schema in the form that client generators understand best; it accepts every value that the schema does. `name`: of the component, or of what
  * the schema describes. The rules, and the generator behind each: docs/decisions/0097.
  */
 export function suitGenerators(schema: JsonSchema, name: string): JsonSchema {
@@ -14,6 +14,7 @@ function suit(schema: JsonSchema, name: string, isTitled: boolean): JsonSchema {
   const suited: JsonSchema = { ...rest, ...('const' in schema && { enum: [constant] }) }
   openTypes(suited)
   sayWidth(suited)
+  freeBoolean(suited)
   // Libraries that parse days and times check the form themselves, and would apply the pattern to an object.
   if (suited['format'] === 'date' || suited['format'] === 'date-time') delete suited['pattern']
   if (isSchema(suited['properties'])) {
@@ -32,14 +33,44 @@ function suit(schema: JsonSchema, name: string, isTitled: boolean): JsonSchema {
  * `anyOf`. */
 function joinNull(rest: JsonSchema, anyOf: readonly unknown[], name: string): JsonSchema {
   const others = anyOf.filter((option) => !isNull(option))
-  const [only] = others
-  if (others.length === anyOf.length || others.length > 1 || !isSchema(only))
-    return { ...rest, anyOf: suitEach(anyOf, name) }
+  const values = joinValues(others.flatMap((option) => (isSchema(option) ? [suit(option, name, true)] : [])))
+  const [only] = others.length > 1 && values !== null ? [values] : others
+  const isAlone = values !== null || others.length === 1
+  if (!isAlone || !isSchema(only)) return { ...rest, anyOf: suitEach(anyOf, name) }
+  const hasNull = others.length < anyOf.length
+  if (Array.isArray(only['type']))
+    return suit({ ...only, type: [...only['type'], ...(hasNull ? ['null'] : [])], ...rest }, name, true)
+  if (!hasNull) return suit({ ...only, ...rest }, name, true)
   const suited = suit(only, name, true)
-  const isPlain = ['string', 'number', 'integer', 'boolean'].includes(String(suited['type'])) && !suited['enum']
+  const isPlain = plainTypes.includes(String(suited['type'])) && !suited['enum']
   return isPlain
     ? { ...suited, type: [suited['type'], 'null'], ...rest }
     : { ...rest, oneOf: [suited, { type: 'null' }] }
+}
+
+const plainTypes = ['string', 'number', 'integer', 'boolean']
+
+/**
+ * A choice of plain values as one schema: the values of one type are one enum, values of several types a list of types. Null where a choice
+ * holds more than plain values.
+ */
+function joinValues(options: readonly JsonSchema[]): JsonSchema | null {
+  const types = [...new Set(options.map(({ type }) => String(type)))]
+  const [type, another] = types
+  if (!types.every((one) => plainTypes.includes(one))) return null
+  if (another !== undefined) return { type: types }
+  const values = options.map((option) => option['enum'])
+  if (!values.every((one) => Array.isArray(one))) return null
+  const joined = values.flat()
+  return { type: joined.every((value) => Number.isSafeInteger(value)) ? 'integer' : type, enum: joined }
+}
+
+/** Generators for Java write the values of a boolean as text, which does not compile. */
+function freeBoolean(schema: JsonSchema): void {
+  if (schema['type'] !== 'boolean' || !Array.isArray(schema['enum'])) return
+  const [only, another] = schema['enum']
+  delete schema['enum']
+  if (another === undefined) schema['description'] ??= `Always ${only}`
 }
 
 function suitEach(options: readonly unknown[], name: string): unknown[] {
@@ -69,10 +100,10 @@ function sayWidth(schema: JsonSchema): void {
 
 /** A value that may be a number, text or boolean: no target language has such a type except "any". */
 function openTypes(schema: JsonSchema): void {
-  const types = [schema['type']].flat().filter((type) => type !== 'null')
-  if (types.length < 2) return
+  const types = [schema['type']].flat()
+  if (types.filter((type) => type !== 'null').length < 2) return
   delete schema['type']
-  const words = `${types.join(', ')} or null`
+  const words = `${types.slice(0, -1).join(', ')} or ${types.at(-1)}`
   schema['description'] = schema['description'] === undefined ? words : `${schema['description']} (${words})`
 }
 

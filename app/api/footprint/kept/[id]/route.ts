@@ -3,6 +3,7 @@ import { areIds } from '@/lib/server/service/are-ids'
 import { findRefusal } from '@/lib/server/service/find-refusal'
 import { answerExtension, readExtension } from '@/lib/server/service/read-extension'
 import { askService } from '@/lib/server/service/service-client'
+import { servicePath } from '@/lib/server/service-path'
 
 type Context = RouteContext<'/api/footprint/kept/[id]'>
 
@@ -13,7 +14,7 @@ export async function GET(request: Request, context: Context): Promise<Response>
   const refusal = await findRefusal(request, 'GET /api/footprint/kept/[id]')
   if (refusal) return refusal
   const { id } = await context.params
-  return areIds(id) ? readExtension(`/footprint/kept/${id}`, notOffered, true) : answerNotFound(id)
+  return areIds(id) ? readExtension(servicePath('/footprint/kept/{id}', { id }), notOffered, true) : answerNotFound(id)
 }
 
 /** Removes it permanently. */
@@ -22,5 +23,9 @@ export async function DELETE(request: Request, context: Context): Promise<Respon
   if (refusal) return refusal
   const { id } = await context.params
   if (!areIds(id)) return answerNotFound(id)
-  return answerExtension(await askService({ method: 'DELETE', path: `/footprint/kept/${id}` }), notOffered, true)
+  return answerExtension(
+    await askService({ method: 'DELETE', path: servicePath('/footprint/kept/{id}', { id }) }),
+    notOffered,
+    true,
+  )
 }

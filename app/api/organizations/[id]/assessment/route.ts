@@ -5,6 +5,7 @@ import { findRefusal } from '@/lib/server/service/find-refusal'
 import { isWithoutList } from '@/lib/server/service/is-without-list'
 import { rewrite } from '@/lib/server/service/rewrite'
 import { askService } from '@/lib/server/service/service-client'
+import { servicePath } from '@/lib/server/service-path'
 import { sayAssessment } from '@/lib/views/translate/say-assessment'
 
 /** The assessment behind one organization's score; `null` if the service has no such path, or no such organization. */
@@ -16,7 +17,7 @@ export async function GET(
   if (refusal) return refusal
   const { id } = await context.params
   if (!/^[\w-]{1,64}$/.test(id)) return answerNotFound(id)
-  const answer = await askService({ method: 'GET', path: `/organizations/${encodeURIComponent(id)}/assessment` })
+  const answer = await askService({ method: 'GET', path: servicePath('/organizations/{id}/assessment', { id }) })
   // Not an error for the browser: the published interface does not have it, and the page works without.
   if (isWithoutList(answer, (json) => typeof json === 'object' && json !== null))
     return Response.json(null, { headers: { 'cache-control': 'private, no-store' } })

@@ -1,6 +1,7 @@
 import { answerBrowser, answerError, answerNotFound } from '@/lib/server/service/answer-browser'
 import { findRefusal } from '@/lib/server/service/find-refusal'
 import { askService } from '@/lib/server/service/service-client'
+import { servicePath } from '@/lib/server/service-path'
 
 /** Rows of lists that may be the matched company's. 501 if the service does not ask: it has only the published endpoints. */
 export async function GET(
@@ -13,7 +14,7 @@ export async function GET(
   if (!/^[\w-]{1,64}$/.test(id)) return answerNotFound(id)
   const answer = await askService({
     method: 'GET',
-    path: `/organizations/${encodeURIComponent(id)}/commitment-questions`,
+    path: servicePath('/organizations/{id}/commitment-questions', { id }),
   })
   if ('status' in answer && [404, 405, 501].includes(answer.status)) {
     return answerError(501, 'Not offered by the service', 'This service does not ask which row of a list it is.')

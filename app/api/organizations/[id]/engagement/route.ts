@@ -4,6 +4,7 @@ import { areIds } from '@/lib/server/service/are-ids'
 import { findRefusal } from '@/lib/server/service/find-refusal'
 import { notOffered } from '@/lib/server/service/not-offered'
 import { readExtension } from '@/lib/server/service/read-extension'
+import { servicePath } from '@/lib/server/service-path'
 
 type Context = RouteContext<'/api/organizations/[id]/engagement'>
 
@@ -13,7 +14,7 @@ export async function GET(request: Request, context: Context): Promise<Response>
   if (refusal) return refusal
   const { id } = await context.params
   if (!areIds(id)) return answerNotFound(id)
-  return readExtension(`/organizations/${id}/engagement`, notOffered.engagement, true)
+  return readExtension(servicePath('/organizations/{id}/engagement', { id }), notOffered.engagement, true)
 }
 
 export async function PUT(request: Request, context: Context): Promise<Response> {
@@ -21,6 +22,6 @@ export async function PUT(request: Request, context: Context): Promise<Response>
   if (refusal) return refusal
   const { id } = await context.params
   if (!areIds(id)) return answerNotFound(id)
-  const path = `/organizations/${id}/engagement`
+  const path = servicePath('/organizations/{id}/engagement', { id })
   return sendAsReader(request, { method: 'PUT', path, notOffered: notOffered.engagement })
 }

@@ -4,6 +4,7 @@ import { answerBrowser, answerNotFound } from '@/lib/server/service/answer-brows
 import { findRefusal } from '@/lib/server/service/find-refusal'
 import { rewrite } from '@/lib/server/service/rewrite'
 import { askService } from '@/lib/server/service/service-client'
+import { servicePath } from '@/lib/server/service-path'
 import { sayEstimate } from '@/lib/views/translate/say-estimate'
 
 const parameters = ['spend', 'currency', 'year']
@@ -21,8 +22,8 @@ export async function GET(
   const asked = new URL(request.url).searchParams
   const query = new URLSearchParams(
     parameters.flatMap((name) => (asked.get(name) ? [[name, asked.get(name) ?? '']] : [])),
-  ).toString()
-  const path = `/organizations/${encodeURIComponent(id)}/estimate${query === '' ? '' : `?${query}`}`
+  )
+  const path = servicePath('/organizations/{id}/estimate', { id }, query)
   const answer = await askService({ method: 'GET', path })
   const { language, locale, catalog } = readerOf(request.headers)
   return answerBrowser(rewrite(answer, (json) => sayEstimate(json, language, createFormat(locale, catalog))))

@@ -5,6 +5,7 @@ import { findRefusal } from '@/lib/server/service/find-refusal'
 import { rewrite } from '@/lib/server/service/rewrite'
 import { readReasons } from '@/lib/server/service/say-score-reasons'
 import { askService, type ServiceAnswer } from '@/lib/server/service/service-client'
+import { servicePath } from '@/lib/server/service-path'
 import { sayEvidence } from '@/lib/views/translate/say-evidence'
 
 const notOffered: ReadonlySet<number> = new Set([404, 405, 501])
@@ -27,10 +28,10 @@ export async function GET(
   const asked = new URL(request.url).searchParams
   const query = new URLSearchParams(
     ['currency', 'rates'].flatMap((name) => (asked.get(name) ? [[name, asked.get(name) ?? '']] : [])),
-  ).toString()
+  )
   const answer = await askService({
     method: 'GET',
-    path: `/organizations/${encodeURIComponent(id)}/evidence${query === '' ? '' : `?${query}`}`,
+    path: servicePath('/organizations/{id}/evidence', { id }, query),
     ifNoneMatch: request.headers.get('if-none-match'),
   })
   if (isNotOffered(answer)) {

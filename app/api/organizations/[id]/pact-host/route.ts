@@ -5,6 +5,7 @@ import { findRefusal } from '@/lib/server/service/find-refusal'
 import { notOffered } from '@/lib/server/service/not-offered'
 import { answerExtension, readExtension } from '@/lib/server/service/read-extension'
 import { askService } from '@/lib/server/service/service-client'
+import { servicePath } from '@/lib/server/service-path'
 
 type Context = RouteContext<'/api/organizations/[id]/pact-host'>
 
@@ -14,7 +15,7 @@ export async function GET(request: Request, context: Context): Promise<Response>
   if (refusal) return refusal
   const { id } = await context.params
   if (!areIds(id)) return answerNotFound(id)
-  return readExtension(`/organizations/${id}/pact-host`, notOffered.productFootprints, true)
+  return readExtension(servicePath('/organizations/{id}/pact-host', { id }), notOffered.productFootprints, true)
 }
 
 export async function PUT(request: Request, context: Context): Promise<Response> {
@@ -22,7 +23,7 @@ export async function PUT(request: Request, context: Context): Promise<Response>
   if (refusal) return refusal
   const { id } = await context.params
   if (!areIds(id)) return answerNotFound(id)
-  const path = `/organizations/${id}/pact-host`
+  const path = servicePath('/organizations/{id}/pact-host', { id })
   return sendAsReader(request, { method: 'PUT', path, notOffered: notOffered.productFootprints })
 }
 
@@ -31,6 +32,6 @@ export async function DELETE(request: Request, context: Context): Promise<Respon
   if (refusal) return refusal
   const { id } = await context.params
   if (!areIds(id)) return answerNotFound(id)
-  const path = `/organizations/${id}/pact-host`
+  const path = servicePath('/organizations/{id}/pact-host', { id })
   return answerExtension(await askService({ method: 'DELETE', path }), notOffered.productFootprints, true)
 }

@@ -4,6 +4,7 @@ import { areIds } from '@/lib/server/service/are-ids'
 import { findRefusal } from '@/lib/server/service/find-refusal'
 import { notOffered } from '@/lib/server/service/not-offered'
 import { readExtension } from '@/lib/server/service/read-extension'
+import { servicePath } from '@/lib/server/service-path'
 
 type Context = RouteContext<'/api/organizations/[id]/product-footprints'>
 
@@ -16,7 +17,11 @@ export async function GET(request: Request, context: Context): Promise<Response>
   if (refusal) return refusal
   const { id } = await context.params
   if (!areIds(id)) return answerNotFound(id)
-  return readExtension(`/organizations/${id}/product-footprints`, notOffered.productFootprints, true)
+  return readExtension(
+    servicePath('/organizations/{id}/product-footprints', { id }),
+    notOffered.productFootprints,
+    true,
+  )
 }
 
 export async function POST(request: Request, context: Context): Promise<Response> {
@@ -24,6 +29,6 @@ export async function POST(request: Request, context: Context): Promise<Response
   if (refusal) return refusal
   const { id } = await context.params
   if (!areIds(id)) return answerNotFound(id)
-  const path = `/organizations/${id}/product-footprints`
+  const path = servicePath('/organizations/{id}/product-footprints', { id })
   return sendAsReader(request, { method: 'POST', path, notOffered: notOffered.productFootprints, largestBody })
 }

@@ -1,12 +1,13 @@
 import { answerBrowser, answerError, answerNotFound } from '@/lib/server/service/answer-browser'
 import { findRefusal } from '@/lib/server/service/find-refusal'
 import { askService } from '@/lib/server/service/service-client'
+import { type ServicePath, servicePath } from '@/lib/server/service-path'
 
 type Context = RouteContext<'/api/organizations/[id]/report-search'>
 
-async function pathOf(context: Context): Promise<string | Response> {
+async function pathOf(context: Context): Promise<ServicePath<'GET' | 'POST'> | Response> {
   const { id } = await context.params
-  return /^\d{1,16}$/.test(id) ? `/organizations/${id}/report-search` : answerNotFound(id)
+  return /^\d{1,16}$/.test(id) ? servicePath('/organizations/{id}/report-search', { id }) : answerNotFound(id)
 }
 
 /** The outcome of the search for an organization's report on its website. 501 if the service does not search. */

@@ -4,6 +4,7 @@ import { areIds } from '@/lib/server/service/are-ids'
 import { findRefusal } from '@/lib/server/service/find-refusal'
 import { notOffered } from '@/lib/server/service/not-offered'
 import { readExtension } from '@/lib/server/service/read-extension'
+import { servicePath } from '@/lib/server/service-path'
 
 type Context = RouteContext<'/api/organizations/[id]/stated-figures'>
 
@@ -13,7 +14,7 @@ export async function GET(request: Request, context: Context): Promise<Response>
   if (refusal) return refusal
   const { id } = await context.params
   if (!areIds(id)) return answerNotFound(id)
-  return readExtension(`/organizations/${id}/stated-figures`, notOffered.statedFigures, true)
+  return readExtension(servicePath('/organizations/{id}/stated-figures', { id }), notOffered.statedFigures, true)
 }
 
 export async function POST(request: Request, context: Context): Promise<Response> {
@@ -21,6 +22,6 @@ export async function POST(request: Request, context: Context): Promise<Response
   if (refusal) return refusal
   const { id } = await context.params
   if (!areIds(id)) return answerNotFound(id)
-  const path = `/organizations/${id}/stated-figures`
+  const path = servicePath('/organizations/{id}/stated-figures', { id })
   return sendAsReader(request, { method: 'POST', path, notOffered: notOffered.statedFigures })
 }

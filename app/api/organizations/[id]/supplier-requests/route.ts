@@ -4,6 +4,7 @@ import { areIds } from '@/lib/server/service/are-ids'
 import { findRefusal } from '@/lib/server/service/find-refusal'
 import { notOffered } from '@/lib/server/service/not-offered'
 import { readExtension } from '@/lib/server/service/read-extension'
+import { servicePath } from '@/lib/server/service-path'
 
 type Context = RouteContext<'/api/organizations/[id]/supplier-requests'>
 
@@ -13,7 +14,7 @@ export async function GET(request: Request, context: Context): Promise<Response>
   if (refusal) return refusal
   const { id } = await context.params
   if (!areIds(id)) return answerNotFound(id)
-  return readExtension(`/organizations/${id}/supplier-requests`, notOffered.supplierRequests, true)
+  return readExtension(servicePath('/organizations/{id}/supplier-requests', { id }), notOffered.supplierRequests, true)
 }
 
 /** Creates a link and the letter with it. */

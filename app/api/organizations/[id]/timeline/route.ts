@@ -5,6 +5,7 @@ import { findRefusal } from '@/lib/server/service/find-refusal'
 import { answerExtension } from '@/lib/server/service/read-extension'
 import { rewrite } from '@/lib/server/service/rewrite'
 import { askService } from '@/lib/server/service/service-client'
+import { servicePath } from '@/lib/server/service-path'
 import { sayTimeline } from '@/lib/views/translate/say-timeline'
 
 /** 501 if the service has none: it has only the published endpoints. */
@@ -17,7 +18,7 @@ export async function GET(
   const { id } = await context.params
   if (!/^[\w-]{1,64}$/.test(id)) return answerNotFound(id)
   const { language, locale, catalog } = readerOf(request.headers)
-  const answer = await askService({ method: 'GET', path: `/organizations/${id}/timeline` })
+  const answer = await askService({ method: 'GET', path: servicePath('/organizations/{id}/timeline', { id }) })
   return answerExtension(
     rewrite(answer, (json) => sayTimeline(json, language, createFormat(locale, catalog))),
     'This service has no timeline of an organization.',

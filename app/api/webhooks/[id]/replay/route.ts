@@ -4,5 +4,5 @@ import { findRefusal } from '@/lib/server/service/find-refusal'
 /** Sends messages again. */
 export async function POST(request: Request, context: RouteContext<'/api/webhooks/[id]/replay'>): Promise<Response> {
   const refusal = await findRefusal(request, 'POST /api/webhooks/[id]/replay')
-  return refusal ?? changeWebhook(request, { method: 'POST', id: (await context.params).id, part: 'replay' })
+  return refusal ?? changeWebhook(request, (await context.params).id, 'replay')
 }

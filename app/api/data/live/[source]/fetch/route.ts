@@ -8,5 +8,5 @@ export async function POST(
 ): Promise<Response> {
   const refusal = await findRefusal(request, 'POST /api/data/live/[source]/fetch')
   if (refusal) return refusal
-  return changeLiveSource({ method: 'POST', source: (await context.params).source, what: 'fetch', body: {} })
+  return changeLiveSource((await context.params).source, { what: 'fetch' })
 }

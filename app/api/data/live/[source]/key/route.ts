@@ -11,7 +11,7 @@ export async function PUT(request: Request, context: RouteContext<'/api/data/liv
   if (refusal) return refusal
   const body = await readBody(request, Body)
   if (body instanceof Response) return body
-  return changeLiveSource({ method: 'PUT', source: (await context.params).source, what: 'key', body })
+  return changeLiveSource((await context.params).source, { what: 'key', body })
 }
 
 /** Deletes it from the service. */
@@ -21,5 +21,5 @@ export async function DELETE(
 ): Promise<Response> {
   const refusal = await findRefusal(request, 'DELETE /api/data/live/[source]/key')
   if (refusal) return refusal
-  return changeLiveSource({ method: 'DELETE', source: (await context.params).source, what: 'key' })
+  return changeLiveSource((await context.params).source, { what: 'key', body: null })
 }

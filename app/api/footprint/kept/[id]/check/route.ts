@@ -2,6 +2,7 @@ import { answerNotFound } from '@/lib/server/service/answer-browser'
 import { areIds } from '@/lib/server/service/are-ids'
 import { findRefusal } from '@/lib/server/service/find-refusal'
 import { readExtension } from '@/lib/server/service/read-extension'
+import { servicePath } from '@/lib/server/service-path'
 
 /** Computes a kept footprint again. */
 export async function GET(
@@ -12,5 +13,5 @@ export async function GET(
   if (refusal) return refusal
   const { id } = await context.params
   if (!areIds(id)) return answerNotFound(id)
-  return readExtension(`/footprint/kept/${id}/check`, 'This service keeps no footprints.', true)
+  return readExtension(servicePath('/footprint/kept/{id}/check', { id }), 'This service keeps no footprints.', true)
 }

@@ -19,5 +19,5 @@ export async function DELETE(request: Request, context: Context): Promise<Respon
 
 async function change(request: Request, context: Context): Promise<Response> {
   const { id, list } = await context.params
-  return isCommitmentList(list) ? changeMatch(request, id, `commitment-questions/${list}`) : answerNotFound(id)
+  return isCommitmentList(list) ? changeMatch(request, id, 'commitment-questions/{list}', list) : answerNotFound(id)
 }

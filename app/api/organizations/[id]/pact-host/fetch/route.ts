@@ -3,6 +3,7 @@ import { answerNotFound } from '@/lib/server/service/answer-browser'
 import { areIds } from '@/lib/server/service/are-ids'
 import { findRefusal } from '@/lib/server/service/find-refusal'
 import { notOffered } from '@/lib/server/service/not-offered'
+import { servicePath } from '@/lib/server/service-path'
 
 type Context = RouteContext<'/api/organizations/[id]/pact-host/fetch'>
 
@@ -12,6 +13,6 @@ export async function POST(request: Request, context: Context): Promise<Response
   if (refusal) return refusal
   const { id } = await context.params
   if (!areIds(id)) return answerNotFound(id)
-  const path = `/organizations/${id}/pact-host/fetch`
+  const path = servicePath('/organizations/{id}/pact-host/fetch', { id })
   return sendAsReader(request, { method: 'POST', path, notOffered: notOffered.productFootprints, isSlow: true })
 }

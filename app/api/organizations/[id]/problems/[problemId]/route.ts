@@ -1,4 +1,4 @@
-import { changeNotes } from '@/lib/server/requests/change-notes'
+import { changeProblem } from '@/lib/server/requests/change-notes'
 import { findRefusal } from '@/lib/server/service/find-refusal'
 
 export async function PUT(
@@ -8,5 +8,5 @@ export async function PUT(
   const refusal = await findRefusal(request, 'PUT /api/organizations/[id]/problems/[problemId]')
   if (refusal) return refusal
   const { id, problemId } = await context.params
-  return changeNotes(request, { id, what: 'problems', item: problemId })
+  return changeProblem(request, id, problemId)
 }

@@ -4,6 +4,7 @@ import { findRefusal } from '@/lib/server/service/find-refusal'
 import { notOffered } from '@/lib/server/service/not-offered'
 import { answerExtension, readExtension } from '@/lib/server/service/read-extension'
 import { askService } from '@/lib/server/service/service-client'
+import { servicePath } from '@/lib/server/service-path'
 
 type Context = RouteContext<'/api/organizations/[id]/product-footprints/[footprintId]'>
 
@@ -13,7 +14,11 @@ export async function GET(request: Request, context: Context): Promise<Response>
   if (refusal) return refusal
   const { id, footprintId } = await context.params
   if (!areIds(id, footprintId)) return answerNotFound(id)
-  return readExtension(`/organizations/${id}/product-footprints/${footprintId}`, notOffered.productFootprints, true)
+  return readExtension(
+    servicePath('/organizations/{id}/product-footprints/{footprintId}', { id, footprintId }),
+    notOffered.productFootprints,
+    true,
+  )
 }
 
 export async function DELETE(request: Request, context: Context): Promise<Response> {
@@ -21,6 +26,6 @@ export async function DELETE(request: Request, context: Context): Promise<Respon
   if (refusal) return refusal
   const { id, footprintId } = await context.params
   if (!areIds(id, footprintId)) return answerNotFound(id)
-  const path = `/organizations/${id}/product-footprints/${footprintId}`
+  const path = servicePath('/organizations/{id}/product-footprints/{footprintId}', { id, footprintId })
   return answerExtension(await askService({ method: 'DELETE', path }), notOffered.productFootprints, true)
 }

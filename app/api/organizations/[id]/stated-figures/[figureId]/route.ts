@@ -5,6 +5,7 @@ import { findRefusal } from '@/lib/server/service/find-refusal'
 import { notOffered } from '@/lib/server/service/not-offered'
 import { answerExtension } from '@/lib/server/service/read-extension'
 import { askService } from '@/lib/server/service/service-client'
+import { servicePath } from '@/lib/server/service-path'
 
 type Context = RouteContext<'/api/organizations/[id]/stated-figures/[figureId]'>
 
@@ -14,7 +15,7 @@ export async function POST(request: Request, context: Context): Promise<Response
   if (refusal) return refusal
   const { id, figureId } = await context.params
   if (!areIds(id, figureId)) return answerNotFound(id)
-  const path = `/organizations/${id}/stated-figures/${figureId}`
+  const path = servicePath('/organizations/{id}/stated-figures/{figureId}', { id, figureId })
   return sendAsReader(request, { method: 'POST', path, notOffered: notOffered.statedFigures })
 }
 
@@ -24,6 +25,6 @@ export async function DELETE(request: Request, context: Context): Promise<Respon
   if (refusal) return refusal
   const { id, figureId } = await context.params
   if (!areIds(id, figureId)) return answerNotFound(id)
-  const path = `/organizations/${id}/stated-figures/${figureId}`
+  const path = servicePath('/organizations/{id}/stated-figures/{figureId}', { id, figureId })
   return answerExtension(await askService({ method: 'DELETE', path }), notOffered.statedFigures, true)
 }

@@ -4,6 +4,7 @@ import { findRefusal } from '@/lib/server/service/find-refusal'
 import { notOffered } from '@/lib/server/service/not-offered'
 import { answerExtension } from '@/lib/server/service/read-extension'
 import { askService } from '@/lib/server/service/service-client'
+import { servicePath } from '@/lib/server/service-path'
 
 /** Revokes a link. */
 export async function DELETE(
@@ -14,6 +15,6 @@ export async function DELETE(
   if (refusal) return refusal
   const { id, requestId } = await context.params
   if (!areIds(id, requestId)) return answerNotFound(id)
-  const path = `/organizations/${id}/supplier-requests/${requestId}`
+  const path = servicePath('/organizations/{id}/supplier-requests/{requestId}', { id, requestId })
   return answerExtension(await askService({ method: 'DELETE', path }), notOffered.supplierRequests, true)
 }

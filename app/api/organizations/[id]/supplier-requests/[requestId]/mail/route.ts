@@ -5,6 +5,7 @@ import { findRefusal } from '@/lib/server/service/find-refusal'
 import { notOffered } from '@/lib/server/service/not-offered'
 import { answerExtension } from '@/lib/server/service/read-extension'
 import { askService } from '@/lib/server/service/service-client'
+import { servicePath } from '@/lib/server/service-path'
 
 const largestLetter = 25_000
 
@@ -19,7 +20,7 @@ export async function POST(
   if (!areIds(id, requestId)) return answerNotFound(id)
   const letter = await readFields(request, largestLetter)
   if (letter instanceof Response) return letter
-  const path = `/organizations/${id}/supplier-requests/${requestId}/mail`
+  const path = servicePath('/organizations/{id}/supplier-requests/{requestId}/mail', { id, requestId })
   const answer = await askService({ method: 'POST', path, body: JSON.stringify(letter), timeoutMs: 60_000 })
   return answerExtension(answer, notOffered.supplierRequests, true)
 }
