@@ -16,7 +16,10 @@ const createServer = http.createServer
 /** Answers what Next fails on with 500, and returns whether it did: it makes a Request of each, which TRACE cannot be. */
 function refuseTrace({ method }: http.IncomingMessage, response: http.ServerResponse): boolean {
   if (method !== 'TRACE') return false
-  response.writeHead(405, { allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS', 'cache-control': 'private, no-store' })
+  response.writeHead(405, {
+    allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
+    'cache-control': 'private, no-store',
+  })
   response.end()
   return true
 }
