@@ -238,17 +238,16 @@ async function oneRound(random: Random, result: FaultResult): Promise<string> {
     const writing = await openWriting(urls, random)
     const writingBegan = performance.now()
     const isOver = () => secondsSince(writingBegan) > secondsOfWriting
-    const changing = changeEditions(urls, isOver, result)
-    await Promise.all(
-      Array.from({ length: clients }, async () => {
+    const [changes] = await Promise.all([
+      changeEditions(urls, isOver, result),
+      ...Array.from({ length: clients }, async () => {
         while (!isOver()) await writeOne(writing, counts, result)
       }),
-    )
-    const changes = await changing
+    ])
     await stopAll(again, result)
     await sleep(1_500)
     await countDeadlocks(installation, result)
-    if (process.env['FAULTS_VERBOSE'])
+    if (process.env['FAULTS_VERBOSE'] === '1')
       console.log(
         [...counts]
           .sort()
