@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { assembleImage } from '@/service/scripts/build/assemble-image'
@@ -88,6 +88,15 @@ describe.skipIf(!isBuilt)(`the image${why}`, () => {
       expect([name, existsSync(join(app, 'node_modules', name))]).toEqual([name, false])
     const files = execFileSync('find', [app, '-name', '.env*', '-o', '-name', '*.test.*'], { encoding: 'utf8' })
     expect(files.split('\n').filter((path) => path !== '' && !path.includes('/node_modules/'))).toEqual([])
+  })
+
+  test('has no link out of its folder, so that it runs wherever it is copied', () => {
+    const links = execFileSync('find', [app, '-type', 'l', '-printf', '%p\t%l\n'], { encoding: 'utf8' })
+    const outside = links
+      .split('\n')
+      .map((line) => line.split('\t'))
+      .filter(([path, target]) => path && !resolve(dirname(path), target ?? '').startsWith(`${app}/`))
+    expect(outside).toEqual([])
   })
 
   test('started as docs/operations/installing.md says, embedded, shows the dashboard to a signed-in user', {

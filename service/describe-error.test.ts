@@ -18,6 +18,11 @@ test('has what helps, and never the parameters of a statement or what PostgreSQL
   expect(JSON.stringify(described)).not.toContain('secret')
 })
 
+test('has the message of what is no error but has one, as the queue reports failures', () => {
+  const reported = { ...new Error('x'), message: 'the connection was lost', queue: 'research', params: ['secret'] }
+  expect(describeError(reported)).toEqual({ type: 'object', message: 'the connection was lost' })
+})
+
 test('stays small, however long the message, however deep the causes, and for what is no error', () => {
   let error = new Error('x'.repeat(5_000_000))
   for (let depth = 0; depth < 10_000; depth++) error = new Error(`${depth}`, { cause: error })

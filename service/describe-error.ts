@@ -25,12 +25,18 @@ function textsOf(error: Error, names: readonly ('code' | 'severity' | 'query')[]
   return Object.fromEntries(entries.map(([name, value]) => [name, cut(value, 500)]))
 }
 
+/** The queue reports its failures as objects with the message and the stack of the error. */
+function wordsOf(thrown: unknown): string {
+  const isTelling = typeof thrown === 'object' && thrown !== null && 'message' in thrown
+  return isTelling ? String(thrown.message) : String(thrown)
+}
+
 /**
  * What is written of an error, into the log or the queue: a few KB at most, whatever it holds. Never the parameters of a
  * statement: they are customers' data, and where the statement keeps failures they are other failures, nested without end.
  */
 export function describeError(error: unknown, depth = 0): DescribedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: cut(String(error)) }
+  if (!(error instanceof Error)) return { type: typeof error, message: cut(wordsOf(error)) }
   return {
     type: error.name,
     message: cut(error.message),

@@ -10,6 +10,7 @@ import { killEmbedded, killPostgres } from './kill-service'
 import { parallelClients } from './parallel-clients'
 import { secondProcess } from './second-process'
 import { killWorkerMidJob } from './worker-mid-job'
+import { writeTogether } from './write-together'
 
 /** In the order in which they are run. */
 export const faults: readonly Fault[] = [
@@ -24,6 +25,7 @@ export const faults: readonly Fault[] = [
   backupEmbedded,
   backupPostgres,
   parallelClients,
+  writeTogether,
   hostileFiles,
   fuzz,
 ]

@@ -1,12 +1,14 @@
 export const teamKey = 'crt_team-key-of-the-faults'
 
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
 export type Answer = { status: number; headers: Headers; body: Record<string, unknown> }
 
 /** A request that takes longer counts as hanging. */
 const limitMs = 40_000
 
 /** Sends a request. Throws fetch's error when there is no complete answer, and an Error where the answer is not JSON. */
-export async function send(url: string, key: string | null, method: 'GET' | 'POST', body?: object): Promise<Answer> {
+export async function send(url: string, key: string | null, method: Method, body?: object): Promise<Answer> {
   const response = await fetch(url, {
     method,
     headers: {

@@ -28,7 +28,9 @@ export async function renewDue(ctx: Watching): Promise<number> {
     const now = ctx.clock()
     const due = await lockDueFootprints(transaction, now, atOnce)
     for (const { id, ...validity } of due) await setNextChange(transaction, id, nextChange(validity, now))
-    for (const id of new Set(due.map(({ organizationId }) => organizationId)))
+    const ids = new Set(due.map(({ organizationId }) => organizationId))
+    // In the order in which everybody locks organizations.
+    for (const id of [...ids].sort((a, b) => a - b))
       await researchAgain(ctx, transaction, id, 'A product footprint began or ceased to be valid')
     return due.length
   })

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
@@ -32,6 +33,16 @@ it('has browsers stay with https where the address is one, and else says nothing
   expect(await serve('https://carbon.example', read)).toEqual(['page', 'max-age=31536000'])
   expect(await serve('http://127.0.0.1:3000', read)).toEqual(['page', null])
   expect(await serve('', read)).toEqual(['page', null])
+})
+
+it('refuses TRACE before Next, which fails on it', async () => {
+  const status = await serve('', async (port) => {
+    const sent = request({ port, host: '127.0.0.1', method: 'TRACE' }).end()
+    const [response] = (await once(sent, 'response')) as [IncomingMessage]
+    response.resume()
+    return [response.statusCode, response.headers.allow]
+  })
+  expect(status).toEqual([405, 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'])
 })
 
 it('lets nobody hold a connection by sending headers drop by drop', async () => {

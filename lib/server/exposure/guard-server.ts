@@ -13,6 +13,17 @@ const strictTransport = 'max-age=31536000'
 const isHttps = process.env['PUBLIC_ORIGIN']?.trim().startsWith('https://') === true
 const createServer = http.createServer
 
+/** Answers what Next fails on with 500, and returns whether it did: it makes a Request of each, which TRACE cannot be. */
+function refuseTrace({ method }: http.IncomingMessage, response: http.ServerResponse): boolean {
+  if (method !== 'TRACE') return false
+  response.writeHead(405, {
+    allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
+    'cache-control': 'private, no-store',
+  })
+  response.end()
+  return true
+}
+
 /** Same parameters as node:http: options and listener, or listener. Our options override the given ones. */
 function createGuardedServer(...given: unknown[]): http.Server {
   const listener = given.find((one) => typeof one === 'function') as http.RequestListener | undefined
@@ -20,7 +31,10 @@ function createGuardedServer(...given: unknown[]): http.Server {
   const server = createServer({ ...options, headersTimeout, connectionsCheckingInterval })
   if (isHttps)
     server.on('request', (_request, response) => response.setHeader('Strict-Transport-Security', strictTransport))
-  if (listener !== undefined) server.on('request', listener)
+  if (listener !== undefined)
+    server.on('request', (request, response) => {
+      if (!refuseTrace(request, response)) listener(request, response)
+    })
   return server
 }
 

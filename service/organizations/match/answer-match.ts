@@ -5,6 +5,7 @@ import { givenRegion } from '@/service/organizations/register/given-region'
 import { loadSearchedCompanies } from '@/service/storage/companies/company-search'
 import { listMatchCandidates, removeMatchCandidates } from '@/service/storage/companies/match-candidates'
 import type { Transaction } from '@/service/storage/engine/database'
+import { lockOrganizations } from '@/service/storage/organizations/lock-organizations'
 import { type AnswerKey, deleteMatchAnswer, storeMatchAnswer } from '@/service/storage/organizations/match-answers'
 import { enterState, type OrganizationRow } from '@/service/storage/organizations/organizations'
 import { findOrganizationsByKeys } from '@/service/storage/organizations/registered-organizations'
@@ -32,7 +33,9 @@ export async function answerMatch(
     await storeMatchAnswer(transaction, { ...key, companyId, notCompanies, organizationId: organization.id, at })
     const none = `A person said that it is none of those ${notCompanies.length === 0 ? 'known' : 'shown'}`
     const reason = name === null ? none : `A person said that it is ${name}`
-    for (const id of [organization.id, ...(await findAlike(transaction, organization, key))]) {
+    const ids = [organization.id, ...(await findAlike(transaction, organization, key))]
+    await lockOrganizations(transaction, ids)
+    for (const id of ids) {
       await removeMatchCandidates(transaction, id)
       await researchAgain(ctx, transaction, id, reason)
     }

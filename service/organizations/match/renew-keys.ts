@@ -1,5 +1,5 @@
 import { coreKey, rulesVersion, spellingKey } from '@/service/matching/names/name-keys'
-import type { Database, Queryable } from '@/service/storage/engine/database'
+import type { Database, Transaction } from '@/service/storage/engine/database'
 import {
   listNamedOrganizations,
   lockRulesVersion,
@@ -23,7 +23,7 @@ export async function renewKeys(database: Database, version: string = rulesVersi
   })
 }
 
-async function renewAll(db: Queryable): Promise<number> {
+async function renewAll(db: Transaction): Promise<number> {
   let [read, last] = [0, 0]
   for (;;) {
     const rows = await listNamedOrganizations(db, last, page)

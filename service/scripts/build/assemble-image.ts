@@ -93,7 +93,8 @@ export function assembleImage(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   for (const path of [...built, ...scripts, ...documents])
-    cpSync(join(root, path), join(folder, path), { recursive: true })
+    // Links stay relative: otherwise they would lead back to where this was built.
+    cpSync(join(root, path), join(folder, path), { recursive: true, verbatimSymlinks: true })
   const external: string[] = JSON.parse(readFileSync(join(root, 'dist/external-packages.json'), 'utf8'))
   for (const place of findClosure(external)) copyPackage(place, join(folder, relative(root, place)))
   const { name, version, type, license, engines } = readPackage(root)

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { waitFor } from '../start/program-group.ts'
+import { firstStartMs, waitFor } from '../start/program-group.ts'
 import { ensureDashboardKey, renewDashboardKey } from './dashboard-key.ts'
 import { readKubernetes, readSecretKey, writeSecretKey } from './kubernetes-secret.ts'
 
@@ -15,7 +15,8 @@ async function main(): Promise<void> {
   const dataDirectory = resolve(env['DATA_DIR'] || '.data')
   const secret = env['KEY_SECRET'] || null
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 })
-  await waitFor(`${serviceUrl}/readyz`, { isStopping: () => false, limitMs: 300_000 })
+  // In compose the dashboard does not come up where this ends without the key.
+  await waitFor(`${serviceUrl}/readyz`, { isStopping: () => false, limitMs: firstStartMs })
   if (secret === null) {
     await ensureDashboardKey({ serviceUrl, dataDirectory, env })
     return console.log(`The dashboard's key is in ${dataDirectory}/dashboard-key`)

@@ -4,6 +4,7 @@ import type { Queryable, Transaction } from '@/service/storage/engine/database'
 import { anyOf, list, parsedRows, run } from '@/service/storage/engine/rows'
 import { tables } from '@/service/storage/engine/tables'
 import { deleteAnswersOf } from './answers'
+import { lockOrganizations } from './lock-organizations'
 
 /** Organizations removed by a project: out of lists and answers, stored until they are erased. */
 
@@ -46,6 +47,7 @@ export async function setRemoved(
   ids: readonly number[],
   { removedAt, reason, at }: { removedAt: Date | null; reason: string; at: Date },
 ): Promise<void> {
+  await lockOrganizations(db, ids)
   await tables(db)
     .updateTable('organization')
     .set((eb) => ({ removedAt, updatedAt: at, revision: eb('revision', '+', 1) }))
@@ -73,6 +75,7 @@ export async function eraseRemoved(
     .select(['id', 'projectId'])
     .where('removedAt', '<', before)
     .orderBy('removedAt')
+    .orderBy('id')
     .limit(limit)
     .forUpdate()
     .execute()

@@ -71,7 +71,7 @@ export async function changeSpendRates(database: Database, rates: readonly Spend
       sql`select id from project
            where id in (select s.project_id from ${changedRates(rates)} c
                           join organization_spend s on s.currency = c.currency and s.year = c.year)
-           order by id for update`,
+           order by id for no key update`,
     )
     await run(transaction, sql`lock table spend_rate in access exclusive mode`)
     const concerned = await parsedRows(

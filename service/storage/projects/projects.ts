@@ -34,7 +34,7 @@ export async function findProject(db: Queryable, id: number): Promise<ProjectRow
  * and the quota are exact however many arrive at once.
  */
 export async function lockProject(db: Queryable, id: number): Promise<ProjectRow> {
-  const query = tables(db).selectFrom('project').select(columns).where('id', '=', id).forUpdate()
+  const query = tables(db).selectFrom('project').select(columns).where('id', '=', id).forNoKeyUpdate()
   const row = await query.executeTakeFirst()
   if (!row) throw new Error(`Project ${id} is gone`)
   return row
@@ -49,7 +49,7 @@ const lockToRegister = prepared((db, given: { id: number }) =>
       sql<string>`set_config('plan_cache_mode', 'force_generic_plan', true)`.as('planCacheMode'),
     ])
     .where('id', '=', given.id)
-    .forUpdate(),
+    .forNoKeyUpdate(),
 )
 
 /**

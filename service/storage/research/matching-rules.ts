@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Queryable } from '@/service/storage/engine/database'
+import type { Queryable, Transaction } from '@/service/storage/engine/database'
 import { jsonOf, parsedRows, rowsIn, run } from '@/service/storage/engine/rows'
 import { tables } from '@/service/storage/engine/tables'
+import { lockOrganizations } from '@/service/storage/organizations/lock-organizations'
 
 /** Table matching_rules, and the stored keys of names computed by the matching rules. */
 
@@ -36,8 +37,12 @@ export async function listNamedOrganizations(db: Queryable, afterId: number, lim
   )
 }
 
-export async function storeCoreKeys(db: Queryable, keys: readonly { id: number; coreKey: string }[]): Promise<void> {
+export async function storeCoreKeys(db: Transaction, keys: readonly { id: number; coreKey: string }[]): Promise<void> {
   if (keys.length === 0) return
+  await lockOrganizations(
+    db,
+    keys.map(({ id }) => id),
+  )
   await tables(db)
     .updateTable('organization')
     .from(rowsIn('organization', ['id', 'coreKey'], jsonOf(['id', 'coreKey'], keys), 'given'))

@@ -104,7 +104,7 @@ export async function markWithoutCompanyDue(db: Queryable, reason: string): Prom
 
 /** Takes up to `limit` of them: nobody else gets them unless this transaction is rolled back. */
 export async function takeDue(db: Queryable, limit: number): Promise<{ organizationId: number; reason: string }[]> {
-  return tables(db)
+  const taken = await tables(db)
     .deleteFrom('researchDue')
     .where('organizationId', 'in', (eb) =>
       eb
@@ -117,4 +117,5 @@ export async function takeDue(db: Queryable, limit: number): Promise<{ organizat
     )
     .returning(['organizationId', 'reason'])
     .execute()
+  return taken.sort((a, b) => a.organizationId - b.organizationId)
 }

@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import { replaceMatchCandidates } from '@/service/storage/companies/match-candidates'
 import type { Database, Transaction } from '@/service/storage/engine/database'
 import { prepared } from '@/service/storage/engine/prepared'
-import { anyOf, jsonOf, rowsIn } from '@/service/storage/engine/rows'
+import { jsonOf, rowsIn } from '@/service/storage/engine/rows'
 import { deleteAnswersOf } from '@/service/storage/organizations/answers'
 import { insertChanges, type NewChange } from '@/service/storage/organizations/changes'
+import { lockOrganizations } from '@/service/storage/organizations/lock-organizations'
 import { type Findings, insertStates, type StateChange } from './research'
 
 /** The findings about one organization as of `revision`, with the states of this run and the changes found. */
@@ -51,15 +52,6 @@ const written = [
 ] as const
 
 const columns = ['id', 'revision', 'coreKey', ...written] as const
-
-const locked = prepared((db, given: { ids: readonly number[] }) =>
-  db
-    .selectFrom('organization')
-    .select('id')
-    .where('id', '=', anyOf(given.ids, 'bigint'))
-    .orderBy('id')
-    .forNoKeyUpdate(),
-)
 
 const updated = prepared((db, given: { json: string }) =>
   db
@@ -121,8 +113,10 @@ function toColumns({ id, revision, findings, changes }: Researched): Record<(typ
  * organization at most once.
  */
 export async function saveFindings(db: Transaction, researched: readonly Researched[]): Promise<boolean[]> {
-  // Locked in id order, so that two transactions saving the same organizations cannot deadlock.
-  await locked(db, { ids: researched.map(({ id }) => id) })
+  await lockOrganizations(
+    db,
+    researched.map(({ id }) => id),
+  )
   const rows = await updated(db, { json: jsonOf(columns, researched.map(toColumns)) })
   const saved = new Set(rows.map(({ id }) => id))
   const kept = researched.filter(({ id }) => saved.has(id))

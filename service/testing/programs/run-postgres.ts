@@ -15,6 +15,8 @@ export type PostgresServer = {
   halt(signal: 'INT' | 'QUIT'): Promise<void>
   /** Starts the server again with the same data and address. */
   resume(): Promise<void>
+  /** The end of its log since it was last started: errors with their statements. */
+  said(): string
 }
 
 type Owner = { uid?: number; gid?: number }
@@ -138,16 +140,17 @@ async function launchUntilReady(directory: string, owner: Owner, { url, ...setti
   const ended = once(child, 'exit')
   let words = ''
   child.stderr.on('data', (data) => {
-    words = `${words}${data}`.slice(-4000)
+    words = `${words}${data}`.slice(-100_000)
   })
+  const said = () => words
   try {
-    await waitUntilReady(url, () => words)
+    await waitUntilReady(url, said)
   } catch (error) {
     child.stdin.end()
     await ended
     throw error
   }
-  return { child, ended }
+  return { child, ended, said }
 }
 
 /**
@@ -175,6 +178,7 @@ export async function runPostgres({
     return {
       url,
       halt,
+      said: () => running.said(),
       async resume() {
         running = await launchUntilReady(directory, owner, { isDurable, bufferMb, url })
       },
