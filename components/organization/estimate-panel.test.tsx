@@ -64,7 +64,7 @@ it('calls the figure an estimate, with range, country and basis, for the spend t
   answer = () => Response.json({ estimate: null, reason: 'No revenue' })
   show()
   const field = await screen.findByLabelText('Your spend with it, in EUR')
-  for (const value of ['a lot', '12,5', '-5', '0']) {
+  for (const value of ['a lot', '1,23,4', '-5', '0']) {
     fireEvent.change(field, { target: { value } })
     fireEvent.click(screen.getByRole('button', { name: 'Estimate' }))
   }

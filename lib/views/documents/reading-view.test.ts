@@ -3,7 +3,7 @@ import { createFormat } from '@/lib/format/create-format'
 import { reportHref } from '@/lib/views/address/report-href'
 import { parseReading } from '@/lib/views/answers/documents-answer'
 import { parseOrganization } from '@/lib/views/answers/organization-answer'
-import { readCorrection, readTonnes } from '@/lib/views/organization/correction'
+import { readCorrection } from '@/lib/views/organization/correction'
 import { standingVerdict } from '@/lib/views/translate/verdict-words'
 import { findQuote } from './find-quote'
 import { viewReading } from './reading-view'
@@ -165,7 +165,6 @@ describe('a correction', () => {
   })
 
   it.each(['', '-5', '12 t', '1,2,3', '1e999', 'NaN'])('takes %j for no number', (value) => {
-    expect(readTonnes(value)).toBeNull()
     expect(readCorrection({ year: '2023', scope: '1', value }, 'en-US')).toBe('valueWrong')
   })
 
