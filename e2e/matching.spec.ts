@@ -98,7 +98,7 @@ test('a near row is the company’s once a person says so, and is asked about ag
   await question.getByRole('button', { name: 'It is this row: IKEA', exact: true }).click()
   await expect(question).toHaveCount(0)
   await expect(targets).toHaveAttribute('data-answer', 'yes')
-  await expect(targets).toContainText('Near-term target set')
+  await expect(targets).toContainText('Near-term target validated')
   await page.reload()
   await expect(targets).toHaveAttribute('data-answer', 'yes')
 

@@ -66,13 +66,13 @@ it('calls the figure an estimate, with range, country and basis, for the spend t
   const field = await screen.findByLabelText('Your spend with it, in EUR')
   for (const value of ['a lot', '1,23,4', '-5', '0']) {
     fireEvent.change(field, { target: { value } })
-    fireEvent.click(screen.getByRole('button', { name: 'Estimate' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Estimate from this spend' }))
   }
   expect(screen.getByText('An amount such as 25000')).toBeTruthy()
   expect(asked).toHaveLength(1)
   answer = () => Response.json({ estimate, reason: null })
   fireEvent.change(field, { target: { value: '1,000,000' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Estimate' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Estimate from this spend' }))
   expect(await screen.findByText('about 500 t CO₂e')).toBeTruthy()
   expect(asked.at(-1)).toBe('/api/organizations/7/estimate?spend=1000000&currency=EUR')
   const panel = screen.getByRole('region', { name: 'Estimate' })

@@ -84,7 +84,7 @@ function SpendForm({ currency, onSpend }: { currency: string; onSpend: (spend: S
         )}
       </Field>
       <Button look="plain" type="submit">
-        {words('estimate')}
+        {words('estimateFromSpend')}
       </Button>
     </form>
   )

@@ -88,8 +88,8 @@ it('says the status of a target, and of "no" only which list of which day has no
   }
   const sbti_list_of = '2026-05-04'
   expect(target({ sbti: 'set', net_zero_target: false, net_zero_status: 'committed', sbti_list_of })).toEqual([
-    'set',
-    'committed to, not set',
+    'validated',
+    'committed to, not validated',
     null,
   ])
   expect(target({ sbti: 'removed', net_zero_status: 'removed', sbti_list_of })[1]).toBe('commitment removed')
@@ -103,9 +103,9 @@ it('says the year of a target, and that it has passed', () => {
     const row = exported({ commitments: { sbti: 'set', sbti_list_of: '2026-05-04' }, target_year })
     return [row['Science-based target (SBTi)'], row['Target year']]
   }
-  expect(target(2030)).toEqual(['set', 2030])
-  expect(target(2025)).toEqual(['set (year passed)', 2025])
-  expect(target(null)).toEqual(['set', null])
+  expect(target(2030)).toEqual(['validated', 2030])
+  expect(target(2025)).toEqual(['validated (year passed)', 2025])
+  expect(target(null)).toEqual(['validated', null])
 })
 
 it('has its heads and answers in the reader’s language', () => {
@@ -160,7 +160,7 @@ it('says in the sheet for people that the year of a target has passed', () => {
     const summary = OrganizationSummary.parse({ id: 1, commitments: { sbti }, target_year: year })
     return reportCells(summary, format, { spend: [], origin: 'http://127.0.0.1' })[place]?.value
   }
-  expect(said(2025, 'set')).toBe('Set (year passed)')
-  expect(said(2026, 'set')).toBe('Set')
+  expect(said(2025, 'set')).toBe('Validated (year passed)')
+  expect(said(2026, 'set')).toBe('Validated')
   expect(said(2025, 'removed')).toBe('Commitment removed')
 })

@@ -110,8 +110,8 @@ describe('portfolioSentence', () => {
 describe('viewRow', () => {
   it('says of a target whose year has passed that it has', () => {
     const row = (year: number) => viewRow(summary({ commitments: { sbti: 'set' }, target_year: year }), format)
-    expect(row(2025).target).toBe('Set (year passed)')
-    expect(row(2026).target).toBe('Set')
+    expect(row(2025).target).toBe('Validated (year passed)')
+    expect(row(2026).target).toBe('Validated')
   })
 
   it('shows unknown as null everywhere', () => {

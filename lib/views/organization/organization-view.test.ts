@@ -186,7 +186,7 @@ describe('viewCommitments', () => {
       }),
     ).toEqual({
       cdp: 'yes: Listed',
-      sbti: 'yes: Near-term target set',
+      sbti: 'yes: Near-term target validated',
       un: 'yes: Takes part',
       climate_pledge: 'yes: Signed',
     })
@@ -209,7 +209,7 @@ describe('viewCommitments', () => {
     const sbti = (status: string) => ({
       sbti: { last_retrieved_at: '2024-01-01', data: [{ near_term: { target_status: status } }] },
     })
-    expect(answers(sbti('committed'))['sbti']).toBe('yes: Committed, target not yet set')
+    expect(answers(sbti('committed'))['sbti']).toBe('yes: Committed, target not yet validated')
     expect(answers(sbti('removed'))['sbti']).toBe('no: Commitment removed')
     expect(answers(sbti('brand_new'))['sbti']).toBe('no: Listed without a target')
   })
