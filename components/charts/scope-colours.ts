@@ -2,7 +2,8 @@
 export const scopeColours = {
   scope1: 'var(--series-1)',
   scope2: 'var(--series-2)',
-  scope1And2: 'var(--series-2)',
+  // Not that of scope 2, beside which it is in the legend where only some years state it.
+  scope1And2: 'var(--series-5)',
   scope3: 'var(--series-3)',
   unsplit: 'var(--series-4)',
 } as const

@@ -78,5 +78,10 @@ it('calls the figure an estimate, with range, country and basis, for the spend t
   const panel = screen.getByRole('region', { name: 'Estimate' })
   expect(panel.textContent).toMatch(/250 t CO₂e to 750 t CO₂e, medium confidence/)
   expect(panel.textContent).toMatch(/Adjusted for Poland, 1.2 times the US: 600 t CO₂e/)
+  // Nobody typed a year, and of two amounts one is the footprint's.
+  expect(panel.textContent).toMatch(/A spend of EUR 1M, taken as money of 2022\. Adjusted/)
+  expect(panel.textContent).toMatch(
+    /The footprint counts the first amount; the second shows what the country may change\./,
+  )
   expect(within(panel).getByText('Not deflated')).toBeTruthy()
 })
