@@ -130,7 +130,7 @@ function Row({ row, columns, isSelected, onSelect, onPeek }: RowProps) {
           onChange={(isNow) => onSelect([row.id], isNow)}
         />
       </td>
-      <th scope="row" className={`${cell} w-full min-w-52 max-w-0 text-left font-normal`}>
+      <th scope="row" className={`${cell} w-full min-w-44 max-w-0 text-left font-normal`}>
         <div className="flex items-center gap-2">
           {/* The link covers its row: all of the row can be clicked, with one tab stop. It is not prefetched, which would be one request per row. */}
           <PageLink
