@@ -44,8 +44,8 @@ async function firstId(path: string, key: string): Promise<number | null> {
 const usualLimit = 170
 const pages: readonly (readonly [name: string, path: string, limitKiB: number])[] = [
   ['list', '/', usualLimit],
-  // Higher: the library of the form's fields is needed from the first key.
-  ['form', '/organizations/new', 181],
+  // Its fields come with the page and keep what is typed until the form's own program, some 30 KiB, is there.
+  ['form', '/organizations/new', usualLimit],
   ['import', '/organizations/import', usualLimit],
   ['imports', '/imports', usualLimit],
   ['decide', '/decide', usualLimit],

@@ -56,7 +56,7 @@ test('where our sources have emissions and one industry is known, only a spend i
   const estimate = page.getByRole('region', { name: 'Estimate', exact: true })
   await expect(estimate).toContainText('Our sources have emissions of it')
   await estimate.getByLabel('Your spend with it, in USD').fill('100,000')
-  await estimate.getByRole('button', { name: 'Estimate' }).click()
+  await estimate.getByRole('button', { name: 'Estimate from this spend' }).click()
   await expect(estimate).toContainText(/about \d+(\.\d+)? t CO₂e/)
   await expect(estimate).toContainText('A spend of USD 100K')
 })

@@ -19,18 +19,29 @@ const names = () =>
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent)
 
+const columns = {
+  label: 'Industries',
+  search: 'Find',
+  head: ['Industry', 'Factor'],
+  textColumns: 1,
+  givenOrder: { column: 0, isFalling: false },
+}
+const rows = [row('Advice', null), row('Bread', 0.1), row('Mining', 0.5), row('Steel', 2)]
+
+it('says by which column it is ordered, and shows that it can be by the others', () => {
+  render(<ClassTable {...columns} rows={rows} />)
+  const [industry, factor] = screen.getAllByRole('columnheader')
+  expect(industry?.getAttribute('aria-sort')).toBe('ascending')
+  expect(industry?.textContent).toBe('Industry▲')
+  expect(factor?.hasAttribute('aria-sort')).toBe(false)
+  expect(factor?.textContent).toBe('↕Factor')
+  expect(screen.getByRole('button', { name: 'Factor' })).toBeDefined()
+})
+
 it('is ordered by a column from the largest, then from the smallest, with unknown last both times', async () => {
   const user = userEvent.setup()
-  render(
-    <ClassTable
-      label="Industries"
-      search="Find"
-      head={['Industry', 'Factor']}
-      textColumns={1}
-      rows={[row('Mining', 0.5), row('Advice', null), row('Steel', 2), row('Bread', 0.1)]}
-    />,
-  )
-  expect(names()).toEqual(['Mining', 'Advice', 'Steel', 'Bread'])
+  render(<ClassTable {...columns} rows={rows} />)
+  expect(names()).toEqual(['Advice', 'Bread', 'Mining', 'Steel'])
   const factor = screen.getByRole('columnheader', { name: 'Factor' })
   await user.click(within(factor).getByRole('button'))
   expect(names()).toEqual(['Steel', 'Mining', 'Bread', 'Advice'])

@@ -14,11 +14,10 @@ export type ClassRow = {
   figures: readonly (number | string | null)[]
 }
 
-/** A column, 0 is the name, and its direction; null is the order as given. */
-type Order = { column: number; isFalling: boolean } | null
+/** A column, 0 is the name, and its direction. */
+type Order = { column: number; isFalling: boolean }
 
 function arrange(rows: readonly ClassRow[], order: Order, locale: string): readonly ClassRow[] {
-  if (order === null) return rows
   const figureOf = ({ name, figures }: ClassRow) => (order.column === 0 ? name : (figures[order.column - 1] ?? null))
   return rows.toSorted((one, other) => {
     const [a, b] = [figureOf(one), figureOf(other)]
@@ -29,20 +28,51 @@ function arrange(rows: readonly ClassRow[], order: Order, locale: string): reado
   })
 }
 
+type HeadProps = { title: string; isRight: boolean; order: Order | null; onOrder: () => void }
+
+/** The head of a column, with a sign that it can be ordered by it, or in which direction it is. */
+function Head({ title, isRight, order, onOrder }: HeadProps) {
+  // Before the text of a right-aligned head, so that the text ends where the figures end, as in the list of organizations.
+  const sign = (
+    <span aria-hidden="true" className={`w-2 text-[0.625rem] print:hidden ${order === null ? 'text-ink-faint' : ''}`}>
+      {order === null ? '↕' : order.isFalling ? '▼' : '▲'}
+    </span>
+  )
+  return (
+    <th
+      scope="col"
+      className={`py-1.5 pr-3 font-normal sm:pr-5 ${isRight ? 'text-right' : ''}`}
+      {...(order === null ? {} : { 'aria-sort': order.isFalling ? 'descending' : 'ascending' })}
+    >
+      <button
+        type="button"
+        className={`-mx-1 inline-flex min-h-6 items-center gap-1 rounded px-1 hover:text-ink ${order === null ? '' : 'font-strong text-ink'}`}
+        onClick={onOrder}
+      >
+        {isRight ? sign : null}
+        {title}
+        {isRight ? null : sign}
+      </button>
+    </th>
+  )
+}
+
 type ClassTableProps = {
   label: string
   search: string
   head: readonly string[]
   /** How many of the first columns are text; the others are figures, aligned right. */
   textColumns: number
+  /** The order in which the rows are given. */
+  givenOrder: Order
   rows: readonly ClassRow[]
 }
 
 /** A searchable table of all industries or countries. */
-export function ClassTable({ label, search, head, textColumns, rows }: ClassTableProps) {
+export function ClassTable({ label, search, head, textColumns, givenOrder, rows }: ClassTableProps) {
   const words = useMessages('benchmarks')
   const [typed, setTyped] = useState('')
-  const [order, setOrder] = useState<Order>(null)
+  const [order, setOrder] = useState(givenOrder)
   const { locale } = useReader()
   const wanted = typed.trim().toLowerCase()
   const shown = arrange(rows, order, locale).filter(({ words: own }) => own.toLowerCase().includes(wanted))
@@ -68,31 +98,19 @@ export function ClassTable({ label, search, head, textColumns, rows }: ClassTabl
           <thead>
             <tr className="border-line border-b text-ink-soft">
               {head.map((title, index) => (
-                <th
+                <Head
                   key={title}
-                  scope="col"
-                  className={`py-1.5 pr-3 font-normal sm:pr-5 ${index < textColumns ? '' : 'text-right'}`}
-                  {...(order?.column === index ? { 'aria-sort': order.isFalling ? 'descending' : 'ascending' } : {})}
-                >
-                  <button
-                    type="button"
-                    className={`-mx-1 inline-flex min-h-6 items-center gap-1 rounded px-1 hover:text-ink ${order?.column === index ? 'font-strong text-ink' : ''}`}
-                    onClick={() =>
-                      setOrder({
-                        column: index,
-                        // Figures are asked for from the largest, texts from A.
-                        isFalling: order?.column === index ? !order.isFalling : index >= textColumns,
-                      })
-                    }
-                  >
-                    {title}
-                    {order?.column === index ? (
-                      <span aria-hidden="true" className="text-[0.625rem]">
-                        {order.isFalling ? '▼' : '▲'}
-                      </span>
-                    ) : null}
-                  </button>
-                </th>
+                  title={title}
+                  isRight={index >= textColumns}
+                  order={order.column === index ? order : null}
+                  onOrder={() =>
+                    setOrder({
+                      column: index,
+                      // Figures are asked for from the largest, texts from A.
+                      isFalling: order.column === index ? !order.isFalling : index >= textColumns,
+                    })
+                  }
+                />
               ))}
             </tr>
           </thead>

@@ -37,6 +37,7 @@ export function IndustriesPage({
           label={words('industries')}
           search={words('findIndustry')}
           textColumns={2}
+          givenOrder={{ column: 1, isFalling: false }}
           head={[
             words('industry'),
             'ISIC',

@@ -51,6 +51,7 @@ function Regions({ answer, format }: { answer: RegionListAnswer; format: Format 
         label={words('countries')}
         search={words('findCountry')}
         textColumns={2}
+        givenOrder={{ column: 5, isFalling: true }}
         head={[
           words('country'),
           words('carbonIntensity'),

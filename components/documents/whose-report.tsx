@@ -8,6 +8,7 @@ import { useMessages } from '@/lib/messages/messages-provider'
 import { confirmDocument, readingQuery } from '@/lib/queries/organization/documents'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
 import type { DocumentAnswer } from '@/lib/views/answers/documents-answer'
+import { isProject } from '@/lib/views/documents/is-project'
 
 type WhoseReportProps = { id: number; name: string | null; document: DocumentAnswer; canEdit: boolean }
 
@@ -50,7 +51,11 @@ export function WhoseReport({ id, name, document, canEdit }: WhoseReportProps) {
         </Notice>
       ) : null}
       {document.confirmed_by === null ? null : (
-        <p className="text-ink-soft">{words('whoseConfirmed', { by: document.confirmed_by })}</p>
+        <p className="text-ink-soft">
+          {words('whoseConfirmed', {
+            by: isProject(document.confirmed_by) ? words('thisProject') : document.confirmed_by,
+          })}
+        </p>
       )}
     </>
   )

@@ -5,6 +5,7 @@ import { useMessages } from '@/lib/messages/messages-provider'
 import type { Words } from '@/lib/messages/words'
 import type { StatedChange } from '@/lib/queries/engagement/stated-figures'
 import type { StatedFigureAnswer } from '@/lib/views/answers/engagement/stated-answer'
+import { isProject } from '@/lib/views/documents/is-project'
 import { assuranceWord, statedScopeWord } from '@/lib/views/engagement/stated-words'
 
 type StatedFigureProps = {
@@ -25,7 +26,11 @@ function decisionOf(
 ) {
   return name === null || at === null
     ? words(decision)
-    : words('decidedBy', { decision: words(decision), name, day: format.day(at) })
+    : words('decidedBy', {
+        decision: words(decision),
+        name: isProject(name) ? words('thisProject') : name,
+        day: format.day(at),
+      })
 }
 
 /** One figure, its method, and the possible actions. */

@@ -8,8 +8,8 @@ import { Form } from '@/components/ui/form'
 import { useMessages, useReader } from '@/lib/messages/messages-provider'
 import type { StatedChange } from '@/lib/queries/engagement/stated-figures'
 import { assurances } from '@/lib/views/engagement/assurances'
-import { readMass } from '@/lib/views/engagement/read-mass'
 import { assuranceWord, statedScopes, statedScopeWord, statedUnits } from '@/lib/views/engagement/stated-words'
+import { readTypedNumber } from '@/lib/views/typed-number'
 
 type StatedFormProps = { isBusy: boolean; thisYear: number; onSave: (change: StatedChange) => void }
 
@@ -26,7 +26,7 @@ export function StatedForm({ isBusy, thisYear, onSave }: StatedFormProps) {
   const [method, setMethod] = useState('')
   const [assurance, setAssurance] = useState('')
   const [isTried, setIsTried] = useState(false)
-  const amount = readMass(value, locale)
+  const amount = readTypedNumber(value, locale)
   const isYear = /^\d{4}$/.test(year) && Number(year) >= firstYear && Number(year) <= thisYear
 
   function save(): void {

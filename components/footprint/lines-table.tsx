@@ -43,6 +43,7 @@ function Method({ line }: { line: FootprintLine }) {
     <>
       {canEdit ? (
         <NativeSelect
+          className="w-full min-w-44"
           aria-label={words('methodOf', { name: line.name ?? '' })}
           value={line.chosen_method ?? ''}
           disabled={choice.isPending}
@@ -65,6 +66,14 @@ function Method({ line }: { line: FootprintLine }) {
       )}
     </>
   )
+}
+
+/** A line names at most three industries, so that it stays short: the workbook names all. */
+const mostIndustries = 3
+
+function firstIndustries(industries: readonly { name: string }[], format: Format): string {
+  const names = industries.slice(0, mostIndustries).map(({ name }) => format.industryName(name))
+  return `${joinWithCommas(names, format)}${industries.length > mostIndustries ? ' …' : ''}`
 }
 
 /** The factors of the spend, in words. */
@@ -98,10 +107,7 @@ function inputsOf(
     return words('inputsGroupNamed', {
       count: factor.divisions,
       factor: format.factor(factor.kg_per_usd),
-      industries: joinWithCommas(
-        factor.industries.map(({ name }) => format.industryName(name)),
-        format,
-      ),
+      industries: firstIndustries(factor.industries, format),
     })
   if (factor?.divisions != null)
     return words('inputsGroup', { count: factor.divisions, factor: format.factor(factor.kg_per_usd) })

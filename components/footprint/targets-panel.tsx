@@ -10,17 +10,19 @@ import { toast } from '@/components/ui/notices/toast'
 import { PageLink } from '@/components/ui/page-link'
 import { Panel } from '@/components/ui/panel'
 import type { Format } from '@/lib/format/create-format'
-import { useMessages } from '@/lib/messages/messages-provider'
+import { useMessages, useReader } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import { setGoal } from '@/lib/queries/footprint/change-footprint'
 import type { FootprintAnswer, Goal, TargetState } from '@/lib/views/answers/footprint/footprint-answer'
 import { targetWord } from '@/lib/views/footprint/footprint-words'
+import { readTypedNumber } from '@/lib/views/typed-number'
 
 const states: readonly TargetState[] = ['validated', 'committed', 'expired', 'removed', 'none', 'unknown']
 const mostNamed = 12
 
 function GoalForm({ goal }: { goal: Goal | null }) {
   const words = useMessages('footprint')
+  const { locale } = useReader()
   const id = useId()
   const queries = useQueryClient()
   const [problem, setProblem] = useState<string | null>(null)
@@ -31,7 +33,7 @@ function GoalForm({ goal }: { goal: Goal | null }) {
   })
   function submit(event: FormEvent<HTMLFormElement>) {
     const given = new FormData(event.currentTarget)
-    const percent = Number(given.get('share'))
+    const percent = readTypedNumber(String(given.get('share') ?? ''), locale) ?? 0
     const year = Number(given.get('year'))
     if (!(percent > 0 && percent <= 100) || !(Number.isInteger(year) && year >= 2020 && year <= 2100)) {
       setProblem(words('goalProblem'))
@@ -48,7 +50,7 @@ function GoalForm({ goal }: { goal: Goal | null }) {
           id={`${id}-share`}
           name="share"
           inputMode="decimal"
-          defaultValue={goal === null ? '' : goal.share * 100}
+          defaultValue={goal === null ? '' : Math.round(goal.share * 10_000) / 100}
           className="control w-24"
           aria-invalid={problem !== null}
           aria-describedby={`${id}-problem`}

@@ -45,6 +45,8 @@ function answer(path: string, body: { rows?: Row[] }): unknown {
   if (path === '/api/imports') return { id: 12 }
   if (path.startsWith('/api/imports/3?'))
     return { import: { id: 3, file_name: 'old.csv' }, counts: {}, rows: oldRows, next_after: null }
+  if (path.startsWith('/api/imports/12?'))
+    return { import: { id: 12 }, counts: { recognised: 40, to_decide: 2 }, rows: [], next_after: null }
   if (path.startsWith('/api/imports/')) return { import: { id: 12 }, organizations: 1 }
   if (path.startsWith('/api/organizations/summary')) return keepsOwnData ? { own_data: {} } : {}
   if (path.includes('?ids='))
@@ -218,6 +220,8 @@ it('keeps what became of each row with the import, refused ones too, and links t
   await user.click(screen.getByRole('button', { name: 'Register 1 row' }))
   const link = await screen.findByRole('link', { name: 'Open this import' })
   expect(link.getAttribute('href')).toBe('/imports/12')
+  expect(await screen.findByText(/^40 recognised, 2 to decide, 0 not found in our sources\./)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Decide 2' }).getAttribute('href')).toBe('/decide?import=12')
   const kept = sent.filter(({ path }) => path.startsWith('/api/imports'))
   expect(kept).toEqual([
     { path: '/api/imports', body: { file_name: null } },

@@ -10,6 +10,7 @@ import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import { type ImportRow, viewImportRow } from '@/lib/views/import/import-rows'
 import { ErrorDownloads } from './error-downloads'
+import { HowRecognised } from './how-recognised'
 import { ImportProgressBar } from './import-progress-bar'
 import { StepHeading } from './step-heading'
 import { StoppedNotice } from './stopped-notice'
@@ -55,6 +56,7 @@ export function RegisterStep({ work }: { work: Import }) {
         {isDone ? sentence : words('leaveHint')}
       </p>
       {isDone && settled < registered ? <p className="mt-1 text-ink-soft">{words('unsettled')}</p> : null}
+      {isDone && progress.importId ? <HowRecognised importId={progress.importId} /> : null}
       <ImportProgressBar label={words('registered')} done={told} total={rows.length} />
       <ImportProgressBar label={words('groupSettled')} done={settled} total={registered} />
       <WaitingWords activity={activity} />

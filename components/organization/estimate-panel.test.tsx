@@ -64,19 +64,24 @@ it('calls the figure an estimate, with range, country and basis, for the spend t
   answer = () => Response.json({ estimate: null, reason: 'No revenue' })
   show()
   const field = await screen.findByLabelText('Your spend with it, in EUR')
-  for (const value of ['a lot', '12,5', '-5', '0']) {
+  for (const value of ['a lot', '1,23,4', '-5', '0']) {
     fireEvent.change(field, { target: { value } })
-    fireEvent.click(screen.getByRole('button', { name: 'Estimate' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Estimate from this spend' }))
   }
   expect(screen.getByText('An amount such as 25000')).toBeTruthy()
   expect(asked).toHaveLength(1)
   answer = () => Response.json({ estimate, reason: null })
   fireEvent.change(field, { target: { value: '1,000,000' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Estimate' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Estimate from this spend' }))
   expect(await screen.findByText('about 500 t CO₂e')).toBeTruthy()
   expect(asked.at(-1)).toBe('/api/organizations/7/estimate?spend=1000000&currency=EUR')
   const panel = screen.getByRole('region', { name: 'Estimate' })
   expect(panel.textContent).toMatch(/250 t CO₂e to 750 t CO₂e, medium confidence/)
   expect(panel.textContent).toMatch(/Adjusted for Poland, 1.2 times the US: 600 t CO₂e/)
+  // Nobody typed a year, and of two amounts one is the footprint's.
+  expect(panel.textContent).toMatch(/A spend of EUR 1M, taken as money of 2022\. Adjusted/)
+  expect(panel.textContent).toMatch(
+    /The footprint counts the first amount; the second shows what the country may change\./,
+  )
   expect(within(panel).getByText('Not deflated')).toBeTruthy()
 })

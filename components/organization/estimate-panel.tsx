@@ -6,10 +6,11 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/fields/field'
 import type { Format } from '@/lib/format/create-format'
 import { safeHref } from '@/lib/format/safe-href'
-import { useMessages } from '@/lib/messages/messages-provider'
+import { useMessages, useReader } from '@/lib/messages/messages-provider'
 import { estimateQuery, type Spend } from '@/lib/queries/organization/estimate-query'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
 import { type EstimateView, viewEstimate } from '@/lib/views/emissions/estimate-view'
+import { readTypedNumber } from '@/lib/views/typed-number'
 
 type EstimatePanelProps = { id: number; format: Format; currency: string }
 
@@ -54,23 +55,19 @@ function Figure({ view }: { view: Extract<EstimateView, { kind: 'estimate' }> })
   )
 }
 
-/** Reads "1,000,000" and "1 000 000" as a million. "12,5" is not changed and therefore refused, because it has two meanings. */
-function plainAmount(typed: string): string {
-  const text = typed.replaceAll(/[\s_’']/g, '')
-  return /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text
-}
-
 function SpendForm({ currency, onSpend }: { currency: string; onSpend: (spend: Spend | null) => void }) {
   const words = useMessages('organization')
+  const { locale } = useReader()
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string | undefined>()
   function submit(event: FormEvent): void {
     event.preventDefault()
-    const amount = plainAmount(typed)
-    const isAmount = /^\d{1,15}(\.\d{1,6})?$/.test(amount) && Number(amount) > 0
-    setError(isAmount || amount === '' ? undefined : words('estimateAmountSuch'))
-    if (isAmount) onSpend({ amount, currency })
-    else if (amount === '') onSpend(null)
+    const amount = readTypedNumber(typed, locale)
+    const isEmpty = typed.trim() === ''
+    const isAmount = amount !== null && amount >= 0.01 && amount < 1e15
+    setError(isAmount || isEmpty ? undefined : words('estimateAmountSuch'))
+    if (isAmount) onSpend({ amount: String(Math.round(amount * 100) / 100), currency })
+    else if (isEmpty) onSpend(null)
   }
   return (
     <form onSubmit={submit} className="flex flex-wrap items-end gap-3 print:hidden">
@@ -87,7 +84,7 @@ function SpendForm({ currency, onSpend }: { currency: string; onSpend: (spend: S
         )}
       </Field>
       <Button look="plain" type="submit">
-        {words('estimate')}
+        {words('estimateFromSpend')}
       </Button>
     </form>
   )

@@ -75,7 +75,10 @@ function SpendTable({ spend, format }: { spend: OwnDataAnswer['spend']; format: 
             <tr key={place} className="border-line border-b last:border-0">
               <td className="py-1 pr-4">{year}</td>
               <td className="whitespace-nowrap py-1 pr-4 text-right">
-                {currency} {Number.isInteger(amount) ? format.number.whole(amount) : format.number.fixed(amount, 2)}
+                {format.moneyOf(
+                  Number.isInteger(amount) ? format.number.whole(amount) : format.number.fixed(amount, 2),
+                  currency,
+                )}
               </td>
               {hasCategory ? <td className="wrap-anywhere py-1 pr-4">{category}</td> : null}
               {hasBasis ? <td className="py-1 pr-4">{sayBasis(basis, words)}</td> : null}

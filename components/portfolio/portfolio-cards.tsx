@@ -35,19 +35,22 @@ function Card({ row, columns, isSelected, onSelect }: CardProps) {
           >
             <ProperName>{row.name}</ProperName>
           </PageLink>
-          <p className="wrap-anywhere text-ink-faint text-xs">
+          <p className="wrap-anywhere flex flex-wrap gap-x-3 text-ink-faint text-xs">
             <Country country={row.country} />
-            {row.industryName ? ` · ${row.industryName}` : ''}
+            {row.industryName ? <span>{row.industryName}</span> : null}
           </p>
           <RowMarks row={row} hasLabels />
         </div>
         <RowStatus row={row} />
       </div>
-      <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3">
+      <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-4">
         {columns
           .filter((column) => !elsewhere.has(column))
           .map((column) => (
-            <div key={column} className={column === 'scope_1_2' || column === 'all_scopes' ? 'col-span-2' : ''}>
+            <div
+              key={column}
+              className={column === 'scope_1_2' || column === 'all_scopes' ? 'col-span-2 md:col-span-1' : ''}
+            >
               <dt className="text-ink-faint text-xs">{words(columnWords[column].head)}</dt>
               <dd>
                 <Cell column={column} row={row} figure={CardFigure} />

@@ -55,10 +55,6 @@ function isFigure(column: ListColumn | 'name'): boolean {
   return column === 'scope_1_2' || column === 'all_scopes'
 }
 
-function isSorted(order: { first: ListSort; next: ListSort } | undefined, sort: ListSort): boolean {
-  return order?.first === sort || order?.next === sort
-}
-
 type HeadProps = Pick<PortfolioTableProps, 'sort' | 'onSort' | 'ranksIntensity' | 'spendYear'> & {
   column: ListColumn | 'name'
 }
@@ -68,13 +64,14 @@ function Head({ column, sort, onSort, ranksIntensity, spendYear }: HeadProps) {
   const keys = column === 'name' ? { head: 'organization' as const } : columnWords[column]
   const order = column === 'intensity' && !ranksIntensity ? undefined : columnSorts[column]
   const isRight = column !== 'name' && rightColumns.has(column)
+  const isFirst = order?.first === sort
+  const isOrder = isFirst || order?.next === sort
   // The sign of the order is before the text of a right-aligned head, so that the text ends where the figures end.
   const sign = (
-    <span aria-hidden="true" className={`w-2 text-[0.625rem] ${isSorted(order, sort) ? '' : 'invisible'}`}>
-      {sort.startsWith('-') ? '▼' : '▲'}
+    <span aria-hidden="true" className={`w-2 text-[0.625rem] ${isOrder ? '' : 'text-ink-faint'}`}>
+      {isOrder ? (sort.startsWith('-') ? '▼' : '▲') : '↕'}
     </span>
   )
-  const isFirst = order?.first === sort
   const said = isFigure(column) ? 'CO₂e' : column === 'spend' && spendYear !== null ? `${spendYear}, USD` : null
   const unit =
     said === null ? null : (
@@ -83,7 +80,6 @@ function Head({ column, sort, onSort, ranksIntensity, spendYear }: HeadProps) {
         {said}
       </span>
     )
-  const isOrder = isSorted(order, sort)
   const look = `${head} ${isRight ? 'text-right' : ''}`
   const hint = 'hint' in keys && keys.hint ? { title: words(keys.hint) } : {}
   if (!order)
@@ -134,7 +130,7 @@ function Row({ row, columns, isSelected, onSelect, onPeek }: RowProps) {
           onChange={(isNow) => onSelect([row.id], isNow)}
         />
       </td>
-      <th scope="row" className={`${cell} w-full min-w-52 max-w-0 text-left font-normal`}>
+      <th scope="row" className={`${cell} w-full min-w-44 max-w-0 text-left font-normal`}>
         <div className="flex items-center gap-2">
           {/* The link covers its row: all of the row can be clicked, with one tab stop. It is not prefetched, which would be one request per row. */}
           <PageLink

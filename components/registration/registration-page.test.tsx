@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { navigation } from '@/components/testing/fake-navigation'
 import { listenToToasts, type Toast } from '@/components/ui/notices/toast'
-import { RegistrationPage } from './registration-page'
+import { RegisterForm } from './register-form'
 
 const { push } = navigation
 
@@ -42,7 +42,7 @@ afterEach(() => {
 function show(): ReturnType<typeof userEvent.setup> {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <RegistrationPage />
+      <RegisterForm />
     </QueryClientProvider>,
   )
   return userEvent.setup({ delay: null })

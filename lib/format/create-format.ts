@@ -16,6 +16,8 @@ export type Format = {
   massInWords: (kilograms: number, unit?: MassUnit) => string
   /** "USD 89.9B" */
   money: (amount: number, currency: string) => string
+  /** An already formatted amount with its currency, on the side that the reader's language puts it. */
+  moneyOf: (figure: string, currency: string) => string
   /** "1.326": kg CO2e per unit of a currency, four significant digits. */
   factor: (kgPerUnit: number) => string
   /** "12.5%" from an already formatted figure, with the space that the reader's language uses. */
@@ -60,6 +62,8 @@ export function createFormat(
   }
   const hasUnitsBehind = /^(de|sv|fr)\b/.test(locale)
   const mass = (kilograms: number, unit?: MassUnit) => formatMass(kilograms, number, unit)
+  const moneyOf = (figure: string, currency: string) =>
+    hasUnitsBehind ? `${figure}\u00A0${currency}` : `${currency} ${figure}`
   return {
     locale,
     thisYear,
@@ -70,8 +74,8 @@ export function createFormat(
       return `${figure} ${shown} CO₂e`
     },
     // A code, not a sign: "$" is the dollar of twenty countries.
-    money: (amount, currency) =>
-      hasUnitsBehind ? `${number.compact(amount)}\u00A0${currency}` : `${currency} ${number.compact(amount)}`,
+    money: (amount, currency) => moneyOf(number.compact(amount), currency),
+    moneyOf,
     factor: (kgPerUnit) => number.significant(kgPerUnit, 4),
     percent: (figure) => (hasUnitsBehind ? `${figure}\u00A0%` : `${figure}%`),
     day: (day) => formatDay(day, locale, writing?.days ?? null),

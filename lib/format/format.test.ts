@@ -119,3 +119,8 @@ describe('score', () => {
     ).toEqual(['1st', '2nd', '3rd', '4th', '11th', '12th', '21st', '80th', '93rd'])
   })
 })
+
+it('puts a currency on the side where the language has it', () => {
+  expect(createFormat('en-US').moneyOf('46,294', 'EUR')).toBe('EUR 46,294')
+  expect(createFormat('de-DE').moneyOf('46.294', 'EUR')).toBe('46.294\u00A0EUR')
+})

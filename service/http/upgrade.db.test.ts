@@ -106,16 +106,27 @@ test('a database of the release before is upgraded, and answers what it answered
   const own_data = { buyer: 'Grace', spend: [{ year: 2023, amount: 5_000, currency: 'EUR', category: 'Packaging' }] }
   const first = (await project.post({ name: 'Ericsson', hq_region: 'SE', external_id: '17', own_data })).body['id']
   const second = (await project.post({ name: 'Example Works' })).body['id']
+  // Chained merges, of a version that noted only the next record.
+  const ids: number[] = []
+  for (const name of ['Qwzx One', 'Vrtn Two', 'Zplk Three']) {
+    const spent = { spend: [{ year: 2023, amount: 1_000, currency: 'USD' }] }
+    ids.push(Number((await project.post({ name, own_data: spent })).body['id']))
+  }
+  const [one, two, three] = ids
+  await project.ask('POST', `/organizations/${one}/merge`, { into: two })
+  await project.ask('POST', `/organizations/${two}/merge`, { into: three })
   const figures = [{ year: 2023, scope: '1', value: 5 }]
   expect((await project.ask('POST', `/organizations/${first}/stated-figures`, { figures })).status).toBeLessThan(300)
   expect((await project.ask('PATCH', `/organizations/${second}`, { website: 'https://example.org' })).status).toBe(200)
-  const before = await readAnswers([first, second])
-  expect(before.map(({ status }) => status)).toEqual(Array.from({ length: 11 }, () => 200))
+  const before = await readAnswers([first, second, one, three])
+  expect(before.map(({ status }) => status)).toEqual(Array.from({ length: 21 }, () => 200))
 
   await returnToRelease(await readAll())
+  await service.database.query('update organization set merged_into = $2 where id = $1', [one, two])
   const applied = await migrate(service.database)
   expect(applied[0]).toBe((await readdir(migrations)).sort().find((name) => name > lastOfRelease))
-  expect(await readAnswers([first, second])).toEqual(before)
+  expect(await readAnswers([first, second, one, three])).toEqual(before)
+  expect((await project.get('/organizations?spend_at_least=3000')).body).toMatchObject({ organizations: [{ id: three }] })
   expect((await project.post({ name: 'Registered after the upgrade' })).status).toBe(200)
 })
 

@@ -395,6 +395,7 @@ export interface OrganizationTable {
   setByHand: ColumnType<unknown, string | undefined, string>
   isInGlobalCompact: boolean | null
   hidesGroup: Generated<boolean>
+  saidToBe: number | null
 }
 
 export interface OrganizationAnnotationTable {
@@ -1186,6 +1187,7 @@ export const columnTypes = {
     setByHand: 'jsonb',
     isInGlobalCompact: 'boolean',
     hidesGroup: 'boolean',
+    saidToBe: 'bigint',
   },
   organizationAnnotation: {
     id: 'bigint',

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createFormat } from '@/lib/format/create-format'
+import { compileCatalog } from '@/lib/messages/compile-catalog'
 import { reportHref } from '@/lib/views/address/report-href'
 import { parseReading } from '@/lib/views/answers/documents-answer'
 import { parseOrganization } from '@/lib/views/answers/organization-answer'
-import { readCorrection, readTonnes } from '@/lib/views/organization/correction'
+import { readCorrection } from '@/lib/views/organization/correction'
 import { standingVerdict } from '@/lib/views/translate/verdict-words'
 import { findQuote } from './find-quote'
 import { viewReading } from './reading-view'
@@ -40,6 +41,15 @@ const performance = { year: 2023, region: 'GLOBAL', publishers: ['A Publisher'] 
 const organizationOf = (own: object) => parseOrganization({ id: 7, performances: [{ ...performance, ...own }] })
 
 describe('viewReading', () => {
+  it('says in the reader’s language that the project decided, where nobody gave a name', () => {
+    const german = createFormat('de-DE', compileCatalog('de'))
+    const decided = { ...figure, decision: 'accepted' }
+    const said = (name: string) =>
+      viewReading(readingOf([{ ...decided, decided_by: name }]), null, german)[0]?.figures[0]?.decision
+    expect(said('this project')).toBe('Angenommen von diesem Projekt')
+    expect(said('Ada')).toBe('Angenommen von Ada')
+  })
+
   it('has the newest year first, and in it the scopes in their order', () => {
     const years = viewReading(
       readingOf([
@@ -165,7 +175,6 @@ describe('a correction', () => {
   })
 
   it.each(['', '-5', '12 t', '1,2,3', '1e999', 'NaN'])('takes %j for no number', (value) => {
-    expect(readTonnes(value)).toBeNull()
     expect(readCorrection({ year: '2023', scope: '1', value }, 'en-US')).toBe('valueWrong')
   })
 

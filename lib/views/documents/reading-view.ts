@@ -4,6 +4,7 @@ import type { FigureAnswer, Measure, ReadingAnswer } from '@/lib/views/answers/d
 import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
 import { agrees, areClose, publicFigure, statedFigure } from '@/lib/views/answers/public-figure'
 import { amountInWords, isFact, measureInWords } from '@/lib/views/translate/measure-words'
+import { isProject } from './is-project'
 
 export type Confidence = 'high' | 'medium' | 'low'
 
@@ -112,7 +113,10 @@ function viewFigure(
     decision:
       figure.decided_by === null || figure.decision === 'proposed'
         ? words(figure.is_shown_unchecked ? 'shownUnchecked' : decisionKeys[figure.decision])
-        : words('decidedBy', { decision: words(decisionKeys[figure.decision]), name: figure.decided_by }),
+        : words('decidedBy', {
+            decision: words(decisionKeys[figure.decision]),
+            name: isProject(figure.decided_by) ? words('thisProject') : figure.decided_by,
+          }),
     correction:
       figure.corrected === null
         ? null

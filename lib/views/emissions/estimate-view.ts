@@ -1,6 +1,7 @@
 import type { Format } from '@/lib/format/create-format'
 import type { EstimateAnswer } from '@/lib/views/answers/estimate-answer'
 import { confidenceWords } from '@/lib/views/translate/confidence-words'
+import { joinSentences } from '@/lib/views/translate/list-words'
 
 export type EstimateView =
   | { kind: 'none'; reason: string }
@@ -31,7 +32,10 @@ export function viewEstimate({ estimate, reason }: EstimateAnswer, format: Forma
   const of =
     amount.year === null
       ? words('estimateAmount', { kind, money })
-      : words('estimateAmountInYear', { kind, money, year: String(amount.year) })
+      : kind === 'spend'
+        ? // The reader types no year: it is the service's assumption.
+          words('estimateSpendAssumed', { money, year: String(amount.year) })
+        : words('estimateAmountInYear', { kind, money, year: String(amount.year) })
   return {
     kind: 'estimate',
     figure: format.massInWords(value),
@@ -57,6 +61,9 @@ function describeRegional(
     mass: format.massInWords(regional.value),
     range: between(regional.low, regional.high),
   }
-  if (regional.ratio === null) return words('adjusted', values)
-  return words('adjustedTimes', { ...values, ratio: format.number.significant(regional.ratio, 3) })
+  const adjusted =
+    regional.ratio === null
+      ? words('adjusted', values)
+      : words('adjustedTimes', { ...values, ratio: format.number.significant(regional.ratio, 3) })
+  return joinSentences([adjusted, words('estimateWhich')], format)
 }

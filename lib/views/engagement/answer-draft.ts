@@ -1,6 +1,6 @@
 import type { Assurance } from '@/lib/views/engagement/assurances'
+import { readTypedNumber } from '@/lib/views/typed-number'
 import { isEmail } from './is-email'
-import { readMass } from './read-mass'
 
 /** The form's contents as typed. */
 export type AnswerDraft = {
@@ -48,7 +48,7 @@ export function toAnswer(
   { hasReport, locale, declines }: { hasReport: boolean; locale: string; declines: boolean },
 ): { body: Body } | { faults: DraftFault[] } {
   const filled = declines ? [] : figureFields.filter((field) => draft[field].trim() !== '')
-  const read = filled.map((field) => ({ field, value: readMass(draft[field], locale) }))
+  const read = filled.map((field) => ({ field, value: readTypedNumber(draft[field], locale) }))
   const faults: DraftFault[] = read.flatMap(({ field, value }) => (value === null ? [field] : []))
   if (draft.name.trim() === '') faults.push('name')
   if (draft.email.trim() !== '' && !isEmail(draft.email.trim())) faults.push('email')

@@ -75,9 +75,9 @@ const headings: Readonly<Record<Exclude<ImportField, 'other'>, string>> = {
     оборотзакупок harcama alimtutari satinalmatutari ποσο αξιααγορων αγορες beszerzes achizitii volumendecompra volumedicompra
     volumeacquisti fatturatoacquisti betraginhauswahrung betraginhw القيمة المبلغ volumecompras gastoanual comprasanuales spesaannua`,
   spend_currency: `currency spendcurrency currencycode currencyofspend wahrung waehrung wahrungscode ausgabenwahrung wahrungderausgaben devise monnaie
-    devisedesdepenses devisedesachats curr cur crcy ccy waers hwaer hwahr wahr wahrg whg dev mon val valuta moneda divisa waluta 货币 貨幣 通貨単位 화폐 valutaforinkopen valutakod inkopsvaluta 通貨 支出の通貨 通貨コード 币种 幣別 통화`,
+    devisedesdepenses devisedesachats curr cur crcy ccy waers hwaer hwahr wahr wahrg whg dev mon val valuta moneda divisa waluta 货币 貨幣 通貨単位 화폐 valutaforinkopen valutakod inkopsvaluta 通貨 支出の通貨 調達額の通貨 通貨コード 币种 幣別 통화`,
   spend_year: `gjahr spendyear yearofspend year fiscalyear jahr geschaftsjahr ausgabenjahr jahrderausgaben annee exercice anneedesdepenses
-    anneedesachats ar arforinkopen inkopsar 年度 年 支出年 支出の年 会計年度 연도 ejercicio anno ano rok jaar yil vuosi год 年份 geschaeftsjahr esercizio exercicio regnskabsar rokobrotowy boekjaar`,
+    anneedesachats ar arforinkopen inkopsar 年度 年 支出年 支出の年 調達額の年 会計年度 연도 ejercicio anno ano rok jaar yil vuosi год 年份 geschaeftsjahr esercizio exercicio regnskabsar rokobrotowy boekjaar`,
   category: `category suppliercategory vendorcategory procurementcategory purchasingcategory spendcategory commodity commoditygroup
     materialgroup kategorie lieferantenkategorie warengruppe materialgruppe categorie categoriedachat categoriedachats familledachat
     familledachats kategori leverantorskategori inkopskategori カテゴリ カテゴリー 品目分類 購買カテゴリー 类别 采购类别 품목`,

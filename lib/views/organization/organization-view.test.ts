@@ -219,7 +219,7 @@ describe('viewCommitments', () => {
     const sbti = (status: string) => ({
       sbti: { last_retrieved_at: '2024-01-01', data: [{ near_term: { target_status: status } }] },
     })
-    expect(answers(sbti('committed'))['sbti']).toBe('yes: Committed, target not yet set')
+    expect(answers(sbti('committed'))['sbti']).toBe('yes: Committed, target not yet validated')
     expect(answers(sbti('removed'))['sbti']).toBe('no: Commitment removed')
     expect(answers(sbti('brand_new'))['sbti']).toBe('no: Listed without a target')
   })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { Footprint } from '@/service/contract/footprint/footprint'
 import { OrganizationList } from '@/service/contract/organization/organization-list'
 import { replaceSpend } from '@/service/storage/organizations/own-data'
 import { changeSpendRates } from '@/service/storage/organizations/yearly-spend'
@@ -149,6 +150,34 @@ it('counts spend for the organization that a record was merged into, and gives i
     amount: 1900,
   })
   await project.ask('DELETE', `/organizations/${idOf('Beta')}/merge`)
+  expect(await namesOf(project, 'sort=-spend&limit=3')).toEqual(['Gamma', 'Alpha', 'Beta'])
+})
+
+it('counts spend through merges of merges: what Beta took over is counted for Alpha, and goes with Beta when it is separated', async () => {
+  const project = await sixOrganizations()
+  const { organizations } = await listed(project, 'sort=name')
+  const idOf = (name: string) => Number(organizations.find((one) => one.name === name)?.id)
+  await project.ask('POST', `/organizations/${idOf('Gamma')}/merge`, { into: idOf('Beta') })
+  await project.ask('POST', `/organizations/${idOf('Beta')}/merge`, { into: idOf('Alpha') })
+  expect(await namesOf(project, 'spend_at_least=3000')).toEqual(['Alpha'])
+  const alpha = (await project.get(`/organizations/${idOf('Alpha')}/own-data`)).body['spend']
+  expect(alpha).toHaveLength(6)
+  const footprint = Footprint.parse((await project.get('/footprint?year=2024')).body)
+  expect(footprint.lines.map(({ organization_id: id }) => id).toSorted((a, b) => a - b)).toEqual(
+    [idOf('Alpha'), idOf('Delta')].toSorted((a, b) => a - b),
+  )
+  // A rate that only the record at the end of the chain is concerned by.
+  await changeSpendRates(service.database, [
+    { currency: 'EUR', year: 2024, perUsd: 0.8 },
+    { currency: 'EUR', year: 2023, perUsd: 0.5 },
+    { currency: 'SEK', year: 2024, perUsd: 5 },
+  ])
+  expect(await namesOf(project, 'spend_at_least=3100')).toEqual(['Alpha'])
+
+  await project.ask('DELETE', `/organizations/${idOf('Beta')}/merge`)
+  expect(await namesOf(project, 'spend_at_least=2100')).toEqual(['Beta'])
+  expect(await namesOf(project, 'sort=-spend&limit=2')).toEqual(['Beta', 'Alpha'])
+  await project.ask('DELETE', `/organizations/${idOf('Gamma')}/merge`)
   expect(await namesOf(project, 'sort=-spend&limit=3')).toEqual(['Gamma', 'Alpha', 'Beta'])
 })
 

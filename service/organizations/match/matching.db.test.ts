@@ -415,6 +415,25 @@ describe('two records that are one organization', () => {
     expect((await project.get('/organizations')).body).toMatchObject({ matching: 2 })
   })
 
+  it('are merged again: the last one answers for all, and names them; who is separated takes along what was merged into it', async () => {
+    const project = await service.project()
+    const first = await register(project, { name: 'Qwzx Alpha', external_id: 'a' })
+    const second = await register(project, { name: 'Vrtn Beta', external_id: 'b' })
+    const third = await register(project, { name: 'Zplk Gamma', external_id: 'c' })
+    await ask(project, 'POST', `/organizations/${first}/merge`, { into: second })
+    const merged = await ask(project, 'POST', `/organizations/${second}/merge`, { into: third })
+    expect(merged.body).toMatchObject({ organization_id: third, merged: [{ id: first }, { id: second }] })
+    expect((await project.get(`/organizations/${first}`)).body).toMatchObject({ id: third })
+    expect(await register(project, { name: 'Qwzx Alpha', external_id: 'a' })).toBe(third)
+
+    expect((await ask(project, 'DELETE', `/organizations/${second}/merge`)).status).toBe(200)
+    expect((await project.get(`/organizations/${first}`)).body).toMatchObject({ id: second })
+    expect((await project.get('/organizations')).body).toMatchObject({ matching: 2 })
+    expect((await question(project, third)).merged).toEqual([])
+    expect((await ask(project, 'DELETE', `/organizations/${first}/merge`)).status).toBe(200)
+    expect((await project.get('/organizations')).body).toMatchObject({ matching: 3 })
+  })
+
   it('never make a circle, also when merged in both directions at once', async () => {
     const project = await service.project()
     const [one, other] = [await register(project, { name: 'Qwzx One A' }), await register(project, { name: 'Qwzx B' })]

@@ -57,7 +57,7 @@ async function makeAnswer(ctx: Context, request: ReadOrganization, reading: Read
   if (!organization) {
     throw new ServiceError('organization_not_found', 'This project has no organization with this id')
   }
-  // The answer is the surviving record's own, with its id. Chains of merges have no circle (merge-organizations.ts).
+  // The answer is the surviving record's own, with its id.
   if (organization.mergedInto !== null) {
     return readOrganization(ctx, { ...request, organizationId: organization.mergedInto })
   }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Queryable, Transaction } from '@/service/storage/engine/database'
-import { parsedRow, parsedRows } from '@/service/storage/engine/rows'
+import { anyOf, parsedRow, parsedRows } from '@/service/storage/engine/rows'
 import { tables } from '@/service/storage/engine/tables'
-import { deleteAnswers } from './answers'
+import { deleteAnswersOf } from './answers'
 import { findAnsweringIds, renewYearlySpend } from './yearly-spend'
 
 /** Records of one project that are, or may be, the same organization. */
@@ -88,30 +88,52 @@ export async function listMerged(db: Queryable, projectId: number, id: number): 
     .execute()
 }
 
-/** Makes `into` answer for `id`; null undoes a merge. Deletes the stored answers of both, and adds up their spend anew. */
+/**
+ * Notes that a person said `id` is `into`, which then answers for it and for all that were merged into it; null undoes that, and what was
+ * merged into `id` stays with it. `into` must not be merged itself: `merged_into` is always the record that finally answers, so that
+ * every reader follows it once. Deletes the stored answers, and adds up the spend anew.
+ */
 export async function setMergedInto(db: Transaction, id: number, into: number | null, at: Date): Promise<void> {
-  const answeredBefore = await findAnsweringIds(db, [id])
+  const moved = await listFollowers(db, id)
+  const answeredBefore = await findAnsweringIds(db, moved)
+  await tables(db).updateTable('organization').set({ saidToBe: into, mergedInto: into }).where('id', '=', id).execute()
   await tables(db)
     .updateTable('organization')
-    .set((eb) => ({ mergedInto: into, updatedAt: at, revision: eb('revision', '+', 1) }))
-    .where('id', '=', id)
+    .set({ mergedInto: into ?? id })
+    .where('id', '=', anyOf(moved, 'bigint'))
+    .where('id', '<>', id)
     .execute()
-  await deleteAnswers(db, id)
-  await renewYearlySpend(db, [...new Set([id, ...answeredBefore, ...(into === null ? [] : [into])])])
+  await tables(db)
+    .updateTable('organization')
+    .set((eb) => ({ updatedAt: at, revision: eb('revision', '+', 1) }))
+    .where('id', '=', anyOf(moved, 'bigint'))
+    .execute()
+  await deleteAnswersOf(db, moved)
+  await renewYearlySpend(db, [...new Set([...moved, ...answeredBefore, ...(into === null ? [] : [into])])])
 }
 
-/** The record that finally answers for `id`; null if the project has no such record any more. */
+/** The record itself and all that a person said are it, or are one of those. */
+async function listFollowers(db: Queryable, id: number): Promise<number[]> {
+  const rows = await parsedRows(
+    db,
+    z.object({ id: z.int() }),
+    sql`with recursive follower as (
+       select ${id}::bigint as id
+       union
+       select o.id from follower f join organization o on o.said_to_be = f.id
+     )
+     select id from follower order by id`,
+  )
+  return rows.map((row) => row.id)
+}
+
+/** The record that answers for `id`; null if the project has no such record any more. */
 export async function findSurvivor(db: Queryable, projectId: number, id: number): Promise<number | null> {
   const row = await parsedRow(
     db,
     z.object({ id: z.int() }),
-    sql`with recursive chain as (
-       select id, merged_into, 1 as depth from organization where id = ${id} and project_id = ${projectId} and removed_at is null
-       union all
-       select o.id, o.merged_into, chain.depth + 1 from organization o join chain on o.id = chain.merged_into
-        where chain.depth < 100
-     )
-     select id from chain where merged_into is null`,
+    sql`select coalesce(merged_into, id) as id from organization
+         where id = ${id} and project_id = ${projectId} and removed_at is null`,
   )
   return row?.id ?? null
 }

@@ -84,8 +84,8 @@ export async function eraseRemoved(
   // Of two merged ones, one may be left for the next call.
   await tables(db)
     .updateTable('organization')
-    .set({ mergedInto: null })
-    .where('mergedInto', '=', anyOf(ids, 'bigint'))
+    .set({ mergedInto: null, saidToBe: null })
+    .where((eb) => eb.or([eb('mergedInto', '=', anyOf(ids, 'bigint')), eb('saidToBe', '=', anyOf(ids, 'bigint'))]))
     .execute()
   // These two tables have no foreign key with cascading deletes (migrations 0015 and 0016).
   await tables(db).deleteFrom('organizationState').where('organizationId', '=', anyOf(ids, 'bigint')).execute()
