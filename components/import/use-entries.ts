@@ -9,7 +9,7 @@ import type { ImportPlan } from '@/lib/views/import/import-job'
 import { cellOf, findConflicts, findRepeats, type ReadRow, readRow } from '@/lib/views/import/import-row'
 import { sortRows } from '@/lib/views/import/left-out-rows'
 import { codeLengthOf } from '@/lib/views/import/marks/code-in-name'
-import { overflowColumnOf } from '@/lib/views/import/name-overflow'
+import { overflowColumnOf, spareNameColumnOf } from '@/lib/views/import/name-overflow'
 import { usualDecimalSign } from '@/lib/views/import/read-amount'
 import { type OwnDataBody, type ReadOwnData, readingOf, readOwnData } from '@/lib/views/import/read-own-data'
 import { withLocalNames } from '@/lib/views/registration/registration-fields'
@@ -57,6 +57,7 @@ export function useEntries(plan: ImportPlan | null) {
     [rows, columns, places],
   )
   const overflow = useMemo(() => overflowColumnOf({ rows, headings, columns }), [rows, headings, columns])
+  const spareName = useMemo(() => spareNameColumnOf({ rows, headings, columns }), [rows, headings, columns])
   const decimalSign = usualDecimalSign(locale)
   const own = useMemo(
     () => readingOf({ rows, columns, spend, places, headings, units }, decimalSign),
@@ -64,14 +65,14 @@ export function useEntries(plan: ImportPlan | null) {
   )
   const toEntry = useCallback(
     (place: number, cells: readonly string[], of: ImportColumns): ReadEntry => {
-      const { body, remarks } = readRow(cells, of, known, { place, links, countries, codeLength, overflow })
+      const { body, remarks } = readRow(cells, of, known, { place, links, countries, codeLength, overflow, spareName })
       const { ownData, remarks: ofOwn } = isOffered ? readOwnData(cells, own) : noOwnData
       // Cells kept as text have a remark.
       const isKept = ofOwn.some(({ kind }) => kind === 'ticker_kept')
       const ofRow = isKept ? remarks.filter(({ kind }) => kind !== 'ticker') : remarks
       return { place, body, ownData, remarks: [...ofRow, ...ofOwn] }
     },
-    [known, links, countries, codeLength, overflow, own, isOffered],
+    [known, links, countries, codeLength, overflow, spareName, own, isOffered],
   )
   // Not recomputed when a company is chosen.
   const entries = useMemo(

@@ -5,6 +5,10 @@ import { SheetError } from './sheet-error'
 import { mostLines } from './sheet-limits'
 
 const sampleRecords = 20
+/** So many lines of titles may stand above a list. */
+const mostTitles = 8
+/** So many rows of a list must have as many cells as most of them, for its lines to be its rows. */
+const uniformEnough = 0.9
 const chunkSize = 256 * 1024
 
 /** Parses rows with papaparse, which opens a quote only at the start of a cell. `preview`: the most rows to parse; 0: all. */
@@ -36,7 +40,12 @@ export function guessDelimiter(text: string): string {
       const records = parse(sample, delimiter, 3 * sampleRecords)
         .data.filter((cells) => cells.length > 1 || cells.some((cell) => cell.trim() !== ''))
         .slice(0, sampleRecords)
-      const counts = records.map((cells) => cells.length - 1)
+      const all = records.map((cells) => cells.length - 1)
+      // Titles above a short list have no delimiter; a list has at least three columns to be told by what follows them.
+      const start = all.findIndex((count) => count > 0)
+      const below = all.slice(Math.max(0, start))
+      const isTitled = start > 0 && start <= mostTitles && below.length > 1 && below.every((count) => count > 1)
+      const counts = isTitled && uniformShare(below) >= uniformEnough ? below : all
       const share = counts.filter((count) => count > 0).length / Math.max(1, counts.length)
       const total = counts.reduce((sum, count) => sum + count, 0)
       return { delimiter, share, weight: total * uniformShare(counts) }
@@ -78,9 +87,6 @@ function endOfQuoted(line: string, start: number, delimiter: string): { at: numb
   }
   return { at: line.length, isClosing: false }
 }
-
-/** So many rows of a list must have as many cells as most of them, for its lines to be its rows. */
-const uniformEnough = 0.9
 
 /** A text whose quotes are wrong, read line by line; null where its cells go on over several lines. */
 function readLineByLine(text: string, delimiter: string): string[][] | null {

@@ -137,6 +137,9 @@ describe('the compiled companies', () => {
     ['HSBC', 'HSBC HOLDINGS PLC'],
     ['Taiwan Semiconductor', '台灣積體電路製造股份有限公司'],
     ['EQT', 'EQT AB Group'],
+    ['RAYTHEON TECHNOLOGIES CORP', 'RTX'],
+    ['CITY OF DULUTH', 'CITY OF DULUTH MINNESOTA'],
+    ['Les Mines Agnico Eagle Limitée', 'Agnico Eagle Mines Limited'],
     ['UnitedHealth', 'UnitedHealth Group'],
     ['Petrobras', 'PETROBRAS - PETROLEO BRASILEIRO SA'],
     ['Nippon Express Co', 'NIPPON EXPRESS HOLDINGS,INC.'],
@@ -236,10 +239,20 @@ describe('the compiled companies', () => {
   })
 
   it('hold one figure of each owner of sites for each year: two of its spellings were added up', () => {
-    const owners = disclosures.filter(({ source }) => source === 'epa-ghgrp' || source === 'au-nger')
+    const regions: Readonly<Record<string, string>> = {
+      ...{
+        'epa-ghgrp': 'US',
+        'au-nger': 'AU',
+        'ca-ghgrp': 'CA',
+        'uk-ets': 'GB',
+        'kr-gir': 'KR',
+        'us-washington': 'US-WA',
+      },
+    }
+    const owners = disclosures.filter(({ source }) => regions[source] !== undefined)
     const keys = owners.map(({ companyId, source, year }) => `${companyId} ${source} ${year}`)
     expect(new Set(keys).size).toBe(keys.length)
-    expect(owners.filter(({ source, region }) => region !== (source === 'au-nger' ? 'AU' : 'US'))).toEqual([])
+    expect(owners.filter(({ source, region }) => region !== regions[source])).toEqual([])
   })
 
   it('know what at least 3,500 companies disclose, in 8,500 company-years', () => {

@@ -95,11 +95,22 @@ describe('decideMatch', () => {
       ['Saint-Gobain Isover G+H AG', 'DE', company(1, 'Saint-Gobain', { region: 'FR', ...group }), 46],
       ['Isover Polska', 'PL', company(1, 'Saint-Gobain', { region: 'FR', ...group }), 0],
       ['Bosch Polska', 'PL', company(1, 'Robert Bosch', { region: 'DE', ...group }), 0],
+      ['First Solar Germany GmbH', 'DE', company(1, 'First Solar Inc', { region: 'US', ...group }), 90],
       ['Shell Deutschland Oil GmbH', 'DE', company(1, 'Shell plc', { region: 'GB', ...group }), 12],
     ])('is asked about as a member of it: %s', (name, region, found, beginners) => {
       expect(decideMatch(subject({ name, region, beginners }), [found])).toMatchObject({
         outcome: 'candidates',
         candidates: [{ candidate: { id: 1 }, reasons: expect.arrayContaining(['It may be a member of this group']) }],
+      })
+    })
+
+    it.each([
+      ['Bosch Termotehnika d.o.o.', 'HR', company(1, 'Robert Bosch', { region: 'DE', ...group })],
+      ['Aldi Suisse AG', 'CH', company(1, 'ALDI SOUTH Group', { region: 'AT', ...group })],
+    ])('is asked about where it is known in local words: %s', (name, region, found) => {
+      expect(decideMatch(subject({ name, region, beginners: 5 }), [found])).toMatchObject({
+        outcome: 'candidates',
+        candidates: [{ candidate: { id: 1 } }],
       })
     })
 

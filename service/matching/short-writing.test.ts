@@ -21,6 +21,12 @@ const companies = [
   known(11, 'Johnson Controls International', 'IE'),
   known(12, 'General Electric Company', 'US'),
   known(9, 'Tern Corporation', 'US', ['nyse:TRN']),
+  known(13, 'LVMH', 'FR'),
+  known(14, 'Moët Hennessy', 'FR'),
+  known(15, 'Mitsubishi', 'JP'),
+  known(16, 'LUKOIL', 'RU'),
+  known(17, 'Deutsche Telekom', 'DE'),
+  known(18, 'A-B-C Company', 'US'),
 ]
 
 function decide(name: string, region: string | null, hasRareWord = true): string[] {
@@ -41,12 +47,16 @@ describe('names abbreviated by a system', () => {
     ['JOHNSON CTLS INTL', 'IE', 'Johnson Controls International'],
     ['GEN ELEC CO', 'US', 'General Electric Company'],
     ['BASF SE-SPONS ADR', 'DE', 'BASF SE'],
+    ['LVMH MOET HENNESSY LOUIS VUI', 'FR', 'LVMH'],
+    ['LUKOIL OIL COMP', 'RU', 'LUKOIL'],
+    ['DEUTSCHE TELEKOM AG-REG', 'DE', 'Deutsche Telekom'],
   ])('%s brings %s at least', (name, region, wanted) => expect(decide(name, region)).toContain(wanted))
 
   test.each([
     ['MITSUBISHI CHEM', 'JP'],
     ['SAMSUNG LIFE INS', 'KR'],
     ['HON KONG PREC IND', 'TW'],
+    ['X-Y-Z Company', 'US'],
   ])('%s is none of them', (name, region) => expect(decide(name, region)[0]).not.toBe('same'))
 })
 

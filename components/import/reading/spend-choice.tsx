@@ -22,7 +22,10 @@ export function SpendChoice({ plan, units, onChange }: SpendChoiceProps) {
   const asksYear = !columns.includes('spend_year') && spends.some(({ year }) => year === null)
   const asksCurrency = !columns.includes('spend_currency') && spends.some(({ currency }) => currency === null)
   if (!asksYear && !asksCurrency) return null
-  const years = Array.from({ length: 15 }, (_, place) => String(thisYear - place))
+  const titleYear = spends.find((unit) => unit.titleYear !== undefined)?.titleYear
+  const recent = Array.from({ length: 15 }, (_, place) => String(thisYear - place))
+  const told = titleYear === undefined ? '' : String(titleYear)
+  const years = told === '' || recent.includes(told) ? recent : [...recent, told]
   const choose = (change: Partial<ImportPlan['spend']>) => onChange({ ...plan, spend: { ...spend, ...change } })
   return (
     <section className="mt-5" aria-labelledby={id}>
@@ -34,7 +37,7 @@ export function SpendChoice({ plan, units, onChange }: SpendChoiceProps) {
         {asksYear ? (
           <Choice
             label={words('fieldSpendYear')}
-            value={spend.year}
+            value={spend.year || told}
             options={years}
             onChoose={(year) => choose({ year })}
           />

@@ -14,9 +14,10 @@ const staff =
   '(?:employees?|staff|mitarbeiter(?:in)?(?:nen)?|angestellte[rn]?|anst[äa]lld[a]?|medarbetare|medewerkers?|werknemers?|salari[ée]e?s?|employ[ée]e?s?|empleados?|dipendent[ei]|funcion[áa]ri[oa]s?|pracowni(?:k|cy)|zam[ěe]stnan(?:ec|ci)|ansatt(?:e)?|ty[öo]ntekij[äa]t?|сотрудник(?:и)?|従業員|社員|员工|員工|직원|임직원)'
 
 const labels = [
-  `${kinds}(?: ${suppliers})?`,
+  `${kinds}(?: ${suppliers})?(?: a\\/c| accounts?)?`,
   `${suppliers} ${kinds}`,
-  `(?:one|1)[ -]?time(?: ${suppliers})?|otv`,
+  // OTV alone is a company as well, of Veolia.
+  `(?:one|1)[ -]?time(?: ${suppliers})?|otv ${suppliers}`,
   '(?:einmal|cpd|diverse|sammel|test|dummy)[ -]?(?:lieferant|kreditor|debitor|konto)(?:en)?|conto[ -]?pro[ -]?diverse|cpd',
   '(?:eng[åa]ngs|test|diverse|samlings)[ -]?leverant[öo]r(?:er)?|eng[åa]ngs[ -]?leverand[øo]r(?:er)?|eng[åa]ngskund(?:er)?',
   'fournisseurs? (?:occasionnels?|ponctuels?|de passage|test)|clients? de passage',
@@ -32,7 +33,7 @@ const labels = [
 const standIns =
   '(?:cpd|cpdl?|otv|otc|z{3,}|x{3,}|\\?{2,}|tests?|testing|tst|dummy|dummies|placeholder|platzhalter|sample|muster(?:lieferant|firma)|demo|temp|temporary|einmal|onetime|one-time|1-time|sammel|tempor[äa]r|prueba|pruebas|prova|proef|pr[óo]bny|zkou[šs]ka|deneme|essai|provisoire|ficticio|fiktiv|generic|default|catch-?all|no vendor|no supplier|ohne lieferant|kein lieferant|sin proveedor|sans fournisseur)'
 const neutral =
-  '(?:accounts?|konto|konten|compte|cuenta|conto|rekening|conta|masters?|records?|data|entry|entries|for|of|the|f[üu]r|de|del|di|da|pour|para|und|and|do not use|nicht verwenden|no usar|\\d{1,6})'
+  '(?:a\\/c|accounts?|konto|konten|compte|cuenta|conto|rekening|conta|masters?|records?|data|entry|entries|for|of|the|f[üu]r|de|del|di|da|pour|para|und|and|do not use|nicht verwenden|no usar|\\d{1,6})'
 const oneWord =
   '(?:einmal|cpd|diverse|sammel|test|dummy|platzhalter|eng[åa]ngs|samlings)[ -]?(?:lieferant|kreditor|debitor|konto|kunde|leverant[öo]r|leverand[øo]r)(?:en|er|n|s)?'
 /** "Pending assignment", "not assigned", "unknown supplier", "unclassified". */
@@ -75,6 +76,14 @@ export function saysEmployee(cell: string): boolean {
   return isStaff.test(text) && !/^staff$/i.test(text)
 }
 
+const natural =
+  /^(?:(?:private |natural )?individuals?|(?:natural|private) persons?|privat(?:e|person(?:en)?)|nat[üu]rliche person(?:en)?|personnes? physiques?|particuliers?|personas? (?:f[íi]sicas?|naturale?s?)|person[ae] fisic(?:a|he)|pessoas? (?:f[íi]sicas?|singular(?:es)?)|natuurlijk(?:e)? perso(?:on|nen)|fysisk person|osob[ay] fizyczn[ae]|fyzick[áé] osob[ay]|физическ(?:ое|ие) лиц[оа]|個人|个人|自然人|개인)$/iu
+
+/** Whether a cell beside the name says that it is a natural person: "Type: Individual". */
+export function saysPerson(cell: string): boolean {
+  return natural.test(cell.normalize('NFKC').trim())
+}
+
 /** What pivot tables call rows without a name. */
 const inBrackets =
   /^\((?:blank|empty|leer|vide|tom|en blanco|vac[ií]as?|vuoto|vazio|leeg|puste|pr[áa]zdn[ée]|空白|空|비어 있음)\)$/iu
@@ -98,7 +107,7 @@ export function isCollective(name: string): boolean {
     // "Travel Expenses Ltd" is a company.
     (ofStaff.test(text) && !endsInLegalForm(text)) ||
     collective.test(label) ||
-    madeOfStandIns.test(label) ||
+    (madeOfStandIns.test(label) && !/^otv$/i.test(label)) ||
     nobody.test(label)
   )
 }

@@ -52,7 +52,7 @@ const headings: Readonly<Record<Exclude<ImportField, 'other'>, string>> = {
     crediteurnr crediteurnummer leveranciersnummer leveranciersnr leveranciercode toimittajanro toimittajanumero leverandørnr leverandornr
     leverandornummer codicefornitore codfornitore codigoproveedor codproveedor codigodelproveedor codigofornecedor codfornecedor
     kodfournisseur codefour nofournisseur nfournisseur koddostawcy nrdostawcy cislododavatele koddodavatele kodpostavshchika код кодпоставщика
-    tedarikcikodu saticikodu κωδικος κωδικοσπρομηθευτη 廠商編號 廠商代號 廠商代碼 供應商代碼 供应商代码 供应商号 업체번호 거래처번호 仕入先番号 業者コード konto kontonummer compte conto cuenta conta rekening codigo codice`,
+    tedarikcikodu saticikodu κωδικος κωδικοσπρομηθευτη 廠商編號 廠商代號 廠商代碼 供應商代碼 供应商代码 供应商号 업체번호 거래처번호 仕入先番号 業者コード kod ac konto kontonummer compte conto cuenta conta rekening codigo codice`,
   lei_number: 'lei leinumber leicode legalentityidentifier leinummer leikod codelei numerolei leiコード lei番号',
   isin_number: 'isin isinnumber isincode isinnummer isinkod codeisin numeroisin isinコード isin番号',
   duns_number: 'duns dunsnumber dunsno dunsnr dunsnummer numeroduns codeduns dunsコード duns番号',
@@ -107,7 +107,7 @@ const fieldOf = new Map(
 
 /** Headings that mean an own identifier only if no other column is one: a running row number has them too. */
 const bareIdentifiers = new Set(
-  'id nummer number nr no code ref identifiant numero 番号 コード 编号 konto compte conto cuenta conta rekening codigo codice'
+  'id kod ac nummer number nr no code ref identifiant numero 番号 コード 编号 konto compte conto cuenta conta rekening codigo codice'
     .split(' ')
     .map(foldHeading),
 )
@@ -115,6 +115,9 @@ const bareIdentifiers = new Set(
 /** Headings about something other than the supplier: "Parent company", "Contact name", "Country of origin". */
 const ofOthers =
   /(?<!\p{L})(?:first|last|given|family|sur)[_ -]?names?(?!\p{L})|vorname|nachname|familienname|pr[eé]nom|f[öo]rnamn|efternamn|voornaam|achternaam|(?<!\p{L})(?:cognome|apellidos?|sobrenome|imi[eę]|nazwisko|jm[eé]no|p[rř][ií]jmen[ií]|имя|фамилия)(?!\p{L})|(?<!\p{L})(?:vat|tax|ust|u?id[- ]?nr|mwst|tva|iva|btw|moms|nif|cif|nip|siren|siret|ein|tin|abn|gstin?|инн|кпп)(?:\p{L}*(?:id|nr|no|num\p{L}*|reg\p{L}*))?(?!\p{L})|steuer(?:nummer|nr|id)|税番号|税号|稅號|iban|(?<!\p{L})(?:primary |own |our )?subsidiar(?:y|ies)(?!\p{L})|parent|ultimate|holding|group (?:name|country)|konzern|mutter|moder(?:bolag|f[oö]retag)|maison.?m[eè]re|soci[eé]t[eé].?m[eè]re|groupe|親会社|母公司|모회사|contact|ansprechpartner|kontakt|interlocuteur|担当|buyer|eink[aä]ufer|acheteur|ink[oö]pare|bank|ship|plant|werk\b|(?:country|land|pays) (?:of |d['’])?origin|herkunft|ursprung|product|produkt|produit|categor|kategori|cat[eé]gorie|material|currency|w[aä]hrung|devise|valuta/iu
+
+/** DATEV has a column of names for companies, one for persons and one for whatever is neither. */
+export const ofNaturalPersons = /nat[üu]rl(?:iche|\.)? ?person|natural person|personne physique/iu
 
 /** Whether a heading is about something other than the supplier of its row. */
 export function isOfOthers(heading: string): boolean {
@@ -145,7 +148,14 @@ const longestHeading = 1_000
 /** The field of a heading of which all words say so. */
 function readSurely(given: string): HeadingReading | null {
   if (given.length > longestHeading) return null
-  const heading = given.replace(pivoted, '')
+  // "Vendor #" is the vendor's number; "Vendor/supplying plant" is how SAP calls the vendor of an order.
+  const heading = given
+    .replace(pivoted, '')
+    .replace(/(?<=\p{L})\s*#$/u, ' number')
+    .replace(
+      /^(vendor|supplier|lieferant|fournisseur)\s*\/\s*(?:supplying plant|lieferwerk|division fournisseuse)$/iu,
+      '$1',
+    )
   const folded = foldHeading(heading)
   // "Spend 2024 (TEUR)" is spend, whatever its year and currency.
   const { words: called, said, scale, isCurrency, year } = readSpendHeading(heading)

@@ -1,7 +1,7 @@
 import { findCountryCode } from '@/lib/views/registration/find-country-code'
 import { isFiller } from '@/service/contract/filler'
 import { type HeadingReading, isOfOthers, readHeading } from './column-headings'
-import { hasUnitRow, headingCells } from './heading-cells'
+import { hasUnitRow, headingCells, isRowLabel } from './heading-cells'
 import { withOneSpendAYear } from './headings/one-spend-a-year'
 import { type ImportField, isRepeatable } from './import-field'
 
@@ -89,12 +89,18 @@ function headingsBelowTitle(rows: readonly (readonly string[])[]): number | null
   if (start < 2 || start > furthestHeading || rows.slice(0, start).some((row) => filledIn(row) > 1)) return null
   const [first = '', ...others] = rows[start] ?? []
   const below = rows.slice(start + 1).filter(isFilled)
-  const isHeading = first.trim() === '' && others.some((cell) => /\p{L}/u.test(cell))
+  const isNumeric = (cell: string) => /\d/.test(cell) && !/\p{L}{4}/u.test(cell)
+  const amounts = below.slice(0, 3).flatMap((row) => row.slice(1).filter((cell) => cell.trim() !== ''))
+  // Words over numbers: "Contact, Current, Older" over "Probe Ltd, 120.00, 5.00".
+  const isOverNumbers = others.every((cell) => /\p{L}/u.test(cell)) && amounts.length > 0 && amounts.every(isNumeric)
+  const isHeading = (first.trim() === '' || isOverNumbers) && others.some((cell) => /\p{L}/u.test(cell))
   return isHeading && below.length > 1 && below.slice(0, 3).some((row) => filledIn(row) > 1) ? start : null
 }
 
 /** The index of the row, among the first, that names most known columns; if none names two, the first row if it names any. */
 function findHeadings(rows: readonly (readonly string[])[]): number | null {
+  const pivot = rows.slice(0, furthestHeading).findIndex((row) => isRowLabel(row[0] ?? '') && row.length > 1)
+  if (pivot >= 0) return pivot
   let best: number | null = null
   let most = 1
   for (let place = 0; place < Math.min(rows.length, furthestHeading); place++) {
@@ -132,8 +138,15 @@ function said(values: readonly string[]): readonly string[] {
 const isDay = (value: string) => /^\d{1,4}([./-])\d{1,2}\1\d{1,4}(?:[ T].*)?$/.test(value.trim())
 
 /** Over numbers "Vendor" and "Lieferant" are the supplier's number; over words "Kreditor" is its name. */
-function fieldByValues({ field, isBare, isSure }: HeadingReading, values: readonly string[]): ImportField | null {
+function fieldByValues(
+  { field, isBare, isSure }: HeadingReading,
+  values: readonly string[],
+  above: string,
+): ImportField | null {
   if (values.length === 0) return field
+  // Oracle's "Site" is a place of the supplier; addresses of websites have a dot.
+  if (field === 'website' && /^sites?$/i.test(above.trim()) && shareOf(values, (value) => value.includes('.')) < 0.5)
+    return null
   // "Invoice" and "Value" may stand over words.
   if (field === 'spend' && shareOf(said(values), (value) => /\p{N}/u.test(value)) < 0.5) return null
   if (field === 'spend' && shareOf(said(values), isDay) >= enough) return null
@@ -143,6 +156,17 @@ function fieldByValues({ field, isBare, isSure }: HeadingReading, values: readon
   return field === 'external_id' && !isBare && shareOf(values, isWords) >= enough ? 'name' : field
 }
 
+/** The day on which something was ordered, invoiced or booked, whose year is that of the amount: "Document Date", "Belegdatum". */
+const dayHeading =
+  /^(?:(?:document|doc|posting|invoice|order|po|purchase order|transaction|booking|payment|accounting)[. _-]*date|date|(?:beleg|buchungs|rechnungs|bestell|zahlungs)?datum|date (?:de |d['’])?(?:la )?(?:facture|commande|pi[èe]ce|comptable)|(?:faktura|order|bokf[öo]rings)datum|fecha(?: (?:de )?(?:factura|pedido|documento|contable))?|data (?:fattura|ordine|documento|registrazione|faktury|zam[óo]wienia)|factuurdatum|boekdatum|(?:伝票|請求|発注|計上|支払)?日付?|(?:订单|发票|凭证|采购|入账|過帳|过账)?日期|(?:전표|발주|주문|전기)?일자)$/iu
+
+function dayColumn(names: readonly string[], values: readonly string[][], columns: readonly (ImportField | null)[]) {
+  return names.findIndex((name, column) => {
+    const days = shareOf(said(values[column] ?? []), isDay)
+    return columns[column] === null && dayHeading.test(name.trim()) && days >= enough
+  })
+}
+
 type Claim = { column: number; field: ImportField; weight: number }
 
 function claims(headings: readonly string[], values: readonly string[][]): Claim[] {
@@ -150,7 +174,7 @@ function claims(headings: readonly string[], values: readonly string[][]): Claim
     const above = headings[column] ?? ''
     if (isOfOthers(above)) return []
     const read = readHeading(above)
-    const field = read && fieldByValues(read, ofColumn)
+    const field = read && fieldByValues(read, ofColumn, above)
     const heading = read && field && { ...read, field }
     const kind = kindOf(ofColumn, above.trim())
     const isSame = heading !== null && heading.field === kind?.field
@@ -184,14 +208,16 @@ export function guessColumnsUnder(rows: readonly (readonly string[])[], headings
   for (const { column, field } of claims(names, values).sort((one, other) => other.weight - one.weight)) {
     if (columns[column] === null && (isRepeatable(field) || !columns.includes(field))) columns[column] = field
   }
-  const contact = names.findIndex((heading) => /^\*?ContactName$/.test(heading.trim()))
-  // Xero calls the supplier "ContactName"; "Contact name" is a person, in whichever column the supplier is.
+  const contact = names.findIndex((heading) => /^\*?Contact(?:Name)?$/.test(heading.trim()))
+  // Xero calls the supplier "ContactName" and "Contact"; "Contact name" is a person, in whichever column the supplier is.
   if (!columns.includes('name') && contact >= 0) columns[contact] = 'name'
   if (!columns.includes('name')) {
     const others = columns.map((field, column) => field ?? (isOfOthers(names[column] ?? '') ? 'industry' : null))
     const column = nameColumn(values, others)
     if (column >= 0) columns[column] = 'name'
   }
+  const day = columns.includes('spend') && !columns.includes('spend_year') ? dayColumn(names, values, columns) : -1
+  if (day >= 0) columns[day] = 'spend_year'
   return { headings, columns: withOneSpendAYear(columns, names) }
 }
 

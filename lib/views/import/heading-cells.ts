@@ -23,6 +23,14 @@ export function hasUnitRow({ rows, headings }: Rows): boolean {
   )
 }
 
+const rowLabels =
+  /^(?:row labels|zeilenbeschriftungen|[ée]tiquettes de lignes|radetiketter|etiquetas de fila|etichette di riga|rijlabels|行ラベル|行标签)$/iu
+
+/** What a pivot table calls its first column. */
+export function isRowLabel(cell: string): boolean {
+  return rowLabels.test(cell.trim())
+}
+
 /** The heading of a group of columns, which stands above its first column. */
 function groupOver(above: readonly string[], column: number): string {
   for (let place = column; place > 0; place--) {
@@ -44,7 +52,8 @@ export function headingCells({ rows, headings }: Rows): readonly string[] {
   const width = Math.max(own.length, units.length)
   return Array.from({ length: width }, (_, column) => {
     const cell = (own[column] ?? '').trim()
-    const group = groupOver(above, column)
+    // What a pivot table adds up stands over its row labels.
+    const group = column > 0 && isRowLabel(own[0] ?? '') ? (above[0] ?? '').trim() : groupOver(above, column)
     const isPart = cell !== '' && saysOnlyUnit(cell) && readHeading(group)?.field === 'spend'
     const whole = isPart ? `${group} ${cell}` : (own[column] ?? '')
     const unit = (units[column] ?? '').trim()

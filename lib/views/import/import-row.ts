@@ -1,5 +1,6 @@
 import { unguardCell } from '@/lib/sheets/write-csv'
 import type { IndustryOption } from '@/lib/views/registration/registration-fields'
+import { isFiller } from '@/service/contract/filler'
 import { columnOf, type ImportColumns, type ImportField, namingFields, registrationFields } from './import-field'
 import type { ImportPlan } from './import-job'
 import { readCodedName } from './marks/code-in-name'
@@ -27,6 +28,8 @@ export type RowReading = Pick<ImportPlan, 'links' | 'countries'> & {
   codeLength?: number | null
   /** The column of the second line of names (`overflowColumnOf`). */
   overflow?: number | null
+  /** The column that has the name where the column of names is blank (`spareNameColumnOf`). */
+  spareName?: number | null
 }
 const plainReading: RowReading = { links: {}, countries: {} }
 
@@ -46,12 +49,21 @@ export function readRow(
   row: readonly string[],
   columns: ImportColumns,
   industries: readonly IndustryOption[],
-  { place = -1, links, countries, codeLength = null, overflow = null }: RowReading & { place?: number } = plainReading,
+  {
+    place = -1,
+    links,
+    countries,
+    codeLength = null,
+    overflow = null,
+    spareName = null,
+  }: RowReading & { place?: number } = plainReading,
 ): ReadRow {
   const body: Record<string, string> = {}
   const remarks: Remark[] = []
   for (const field of registrationFields) {
-    const own = cellOf(row, columns, field)
+    const first = cellOf(row, columns, field)
+    const isBlankName = field === 'name' && isFiller(first) && spareName !== null
+    const own = isBlankName ? unguardCell(row[spareName] ?? '').trim() || first : first
     const second = overflow === null || field !== 'name' ? '' : unguardCell(row[overflow] ?? '')
     const cell = second === '' ? own : joinName(own, second)
     const { value, remark } = readCell(field, cell, countries)

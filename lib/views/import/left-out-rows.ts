@@ -1,9 +1,11 @@
 import { findCountryCode } from '@/lib/views/registration/find-country-code'
 import { isFiller } from '@/service/contract/filler'
-import { isCollective, saysEmployee } from './collective-rows'
+import { isCollective, saysEmployee, saysPerson } from './collective-rows'
+import { ofNaturalPersons } from './column-headings'
 import { isRegionLabel } from './group-rows'
 import { hasUnitRow } from './heading-cells'
 import type { ImportPlan } from './import-job'
+import { endsInLegalForm } from './marks/legal-form'
 import { isPrintout } from './marks/printout-line'
 
 /** The inputs that decide which rows of a sheet belong to the list. */
@@ -28,7 +30,7 @@ export type SortedRows = { kept: number[]; leftOut: { place: number; reason: Lef
 /** Words that are or begin the label of a total; a company may have them only with something more ("Total SE"). */
 const totals = new RegExp(
   `^(?:${[
-    '(?:grand |sub-?|overall |sum )?totals?',
+    '(?:(?:grand|overall|sum|report|list|page|vendor|supplier|company|invoice) |sub-?)?totals?|percent(?:age)? of (?:grand )?total',
     '(?:gesamt|zwischen|end)?-?summen?',
     'gesamt(?:ergebnis|betrag|wert|umsatz)?',
     'insgesamt',
@@ -103,10 +105,25 @@ function groupOr(cells: readonly string[]): LeftOutReason | null {
 
 const identifiers = ['website', 'lei_number', 'isin_number', 'duns_number', 'sp_global_number'] as const
 
+/** A country's or region's name alone; "RS Components Ltd" only begins like a country's code. */
+function isCountryName(name: string): boolean {
+  return !/^[A-Z]{2,3}(?!\p{L})/u.test(name) && isRegionLabel(name)
+}
+
+/** Fewer digits may be a name: "360", "1010". */
+const fewestDigitsOfNumber = 5
+
+/** A number where the name should be: as long as numbers of suppliers are, or the row's own number once more. */
+function isNumber(name: string, ownNumber: string): boolean {
+  const digits = name.normalize('NFKC').replace(/\s/g, '')
+  return /^\d+$/.test(digits) && (digits.length >= fewestDigitsOfNumber || name === ownNumber)
+}
+
 function reasonOf(
   row: readonly string[],
   { columns }: ListedRows,
   isGroup: (text: string) => boolean,
+  isPerson: (row: readonly string[], name: string) => boolean,
 ): LeftOutReason | null {
   // A cell merged over its row occurs in every column.
   const cells = [...new Set(row.map((cell) => cell.trim()).filter((cell) => cell !== ''))]
@@ -123,10 +140,16 @@ function reasonOf(
   if (identifiers.some(isHeld)) return null
   const name = columns.includes('name') ? held('name') : ''
   if (partialTotals.test(name.normalize('NFKC'))) return 'total'
-  if (isCollective(name) || cells.some((cell) => cell !== name && saysEmployee(cell))) return 'collective'
+  if (isCollective(name) || cells.some((cell) => cell !== name && (saysEmployee(cell) || saysPerson(cell))))
+    return 'collective'
+  if (isPerson(row, name)) return 'collective'
+  if (isNumber(name, held('external_id'))) return 'no_letters'
   // "Summe" may stand in any column of a row without a name, that of countries included.
   if (name === '' && cells.some((cell) => isTotal(cell, isGroup))) return 'total'
   if (isHeld('hq_region')) return null
+  // The rows of countries over their suppliers in a pivot table: "Deutschland ... 210.000,00".
+  const isSum = cells.length > 1 && cells.every((cell) => cell === name || !/\p{L}{4}/u.test(cell))
+  if (isSum && !columns.includes('hq_region') && held('external_id') === '' && isCountryName(name)) return 'group'
   if (isTotal(name, isGroup)) return 'total'
   if (!cells.some((cell) => /\p{L}/u.test(cell) && !isFiller(cell))) return 'no_letters'
   // "SVERIGE ... 31 950" is the sum of its group; a text alone outside of the name column is a group's heading.
@@ -153,6 +176,33 @@ function isSame(row: readonly string[], other: readonly string[] | undefined): b
   return true
 }
 
+/** The index of the first row of a list without headings: titles stand alone in their rows, and a blank row divides them from the list. */
+function titlesAbove({ rows, columns }: ListedRows): number {
+  const filledIn = (row: readonly string[]) => row.filter((cell) => cell.trim() !== '').length
+  const first = rows.findIndex((row) => filledIn(row) > 1)
+  if (columns.length < 2 || first < 2 || first > furthestTitle || filledIn(rows[first - 1] ?? []) > 0) return 0
+  return first
+}
+const furthestTitle = 10
+
+const isFirstName =
+  /^(?:vorname|first ?name|given ?name|forename|pr[ée]nom|f[öo]rnamn|fornavn|voornaam|nombre de pila|imi[ęe]|jm[ée]no)s?$/iu
+const isNameOfAnyone =
+  /^(?:(?:last|family|sur) ?)?name|^(?:nach|familien)?name$|^nom(?: de famille)?$|^(?:efter)?namn$|^(?:achter)?naam$/iu
+
+/** Whether a row is a natural person: its first name stands in a column beside a column "Name", which no company's name with a legal form fills. */
+function personsOf({ rows, headings, columns }: ListedRows): (row: readonly string[], name: string) => boolean {
+  const names = headings === null ? [] : (rows[headings] ?? []).map((cell) => cell.trim())
+  const first = names.findIndex((cell) => isFirstName.test(cell))
+  const ofPersons = names.flatMap((cell, column) => (ofNaturalPersons.test(cell) ? [column] : []))
+  const isFilled = (row: readonly string[], column: number) => (row[column] ?? '').trim() !== ''
+  const isAnyone = first >= 0 && isNameOfAnyone.test(names[columns.indexOf('name')] ?? '')
+  return (row, name) =>
+    name === ''
+      ? ofPersons.some((column) => isFilled(row, column))
+      : isAnyone && isFilled(row, first) && !endsInLegalForm(name)
+}
+
 /** The non-blank rows of a sheet below its headings: those of the list, and those left out, each with the reason. */
 export function sortRows(plan: ListedRows): SortedRows {
   const { rows, headings, hidden } = plan
@@ -160,15 +210,20 @@ export function sortRows(plan: ListedRows): SortedRows {
   const names = headings === null ? undefined : rows[headings]
   const unitRow = headings !== null && hasUnitRow(plan) ? headings + 1 : null
   const isGroup = groupsOf(rows)
+  const isPerson = personsOf(plan)
+  const list = headings === null ? titlesAbove(plan) : headings + 1
   const sorted: SortedRows = { kept: [], leftOut: [] }
   for (let place = headings === null ? 0 : headings + 1; place < rows.length; place++) {
     const row = rows[place] ?? []
     if (!row.some((cell) => cell.trim() !== '')) continue
-    const reason = isHidden.has(place)
-      ? 'hidden'
-      : isSame(row, names) || place === unitRow
-        ? 'headings'
-        : reasonOf(row, plan, isGroup)
+    const reason =
+      place < list
+        ? 'note'
+        : isHidden.has(place)
+          ? 'hidden'
+          : isSame(row, names) || place === unitRow
+            ? 'headings'
+            : reasonOf(row, plan, isGroup, isPerson)
     if (reason === null || plan.takenIn?.includes(reason)) sorted.kept.push(place)
     else sorted.leftOut.push({ place, reason })
   }

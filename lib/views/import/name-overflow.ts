@@ -1,4 +1,4 @@
-import { foldHeading } from './column-headings'
+import { foldHeading, isOfOthers, ofNaturalPersons, readHeading } from './column-headings'
 import { headingCells } from './heading-cells'
 import { columnOf } from './import-field'
 import type { ImportPlan } from './import-job'
@@ -8,7 +8,19 @@ import { endsInLegalForm } from './marks/legal-form'
 export function overflowColumnOf(plan: Pick<ImportPlan, 'rows' | 'headings' | 'columns'>): number | null {
   const headings = headingCells(plan).map(foldHeading)
   const first = headings[columnOf(plan.columns, 'name')] ?? ''
-  const column = first.endsWith('1') ? headings.indexOf(`${first.slice(0, -1)}2`) : -1
+  // "Vendor Name 2" beside "Vendor Name 1" or "Vendor Name".
+  const column = first === '' ? -1 : headings.indexOf(`${first.replace(/1$/, '')}2`)
+  return column < 0 ? null : column
+}
+
+/** The column that has the name where the column of names is blank, such as DATEV's for those that are neither company nor person. */
+export function spareNameColumnOf(plan: Pick<ImportPlan, 'rows' | 'headings' | 'columns'>): number | null {
+  const overflow = overflowColumnOf(plan)
+  const column = headingCells(plan).findIndex((heading, place) => {
+    const isFree = place !== overflow && [null, 'other'].includes(plan.columns[place] ?? null)
+    const read = isFree && !ofNaturalPersons.test(heading) && !isOfOthers(heading) ? readHeading(heading) : null
+    return read?.field === 'name' && read.isSure
+  })
   return column < 0 ? null : column
 }
 

@@ -78,6 +78,8 @@ function withoutRoundingError(amount: number): number {
   return Number(amount.toPrecision(15))
 }
 
+const isDay = (text: string) => /^\d{1,4}([./-])\d{1,2}\1\d{1,4}(?:[ T].*)?$/.test(text)
+
 /** A four-digit year in "2024", "FY2024" or "2024-12-31". */
 function yearOf(text: string): number | null {
   const found = /(?<!\d)((?:19|20)\d{2})(?!\d)/.exec(text.normalize('NFKC'))
@@ -126,7 +128,7 @@ export function readOwnData(row: readonly string[], reading: OwnReading): ReadOw
     if (field === 'spend' && isSaidToBeNone(row[column] ?? ''))
       remarks.push({ kind: 'no_amount', field, cell: unguardCell(row[column] ?? '').trim() })
     if (text === '') continue
-    if (field === 'other') keep(column)
+    if (field === 'other' || (field === 'spend_year' && isDay(text))) keep(column)
     if (field === 'isin_number' && isTicker(text)) {
       keep(column)
       remarks.push({ kind: 'ticker_kept', field, cell: text })
@@ -146,7 +148,7 @@ export function readOwnData(row: readonly string[], reading: OwnReading): ReadOw
       // "1,234" may be thousandths of a million, but never of a plain amount.
       const isWhole = told?.scale === null && (heading?.scale ?? 1) === 1 && heading?.isGrouped === true
       const read = isWhole && hasThousandths(text, decimal) ? null : told
-      const year = heading?.year ?? rowYear ?? yearOf(reading.chosen.year)
+      const year = heading?.year ?? rowYear ?? yearOf(reading.chosen.year) ?? heading?.titleYear ?? null
       // A heading with a bare 元 is as ambiguous as a cell with one.
       const isYuan = heading !== undefined && isBareYuan(heading.heading)
       const ofColumn = (isYuan ? null : heading?.currency) ?? rowCurrency ?? currencyOf(reading.chosen.currency)
@@ -170,7 +172,7 @@ export function readOwnData(row: readonly string[], reading: OwnReading): ReadOw
   // Without an amount, year and currency columns are columns like any other.
   if (spend.length === 0) {
     for (const [column, field] of reading.columns.entries())
-      if (field === 'spend_year' || field === 'spend_currency') keep(column)
+      if (field === 'spend_currency' || field === 'spend_year') keep(column)
   }
   if (Object.keys(columns).length > 0) own.columns = columns
   return { ownData: Object.keys(own).length === 0 ? null : own, remarks }

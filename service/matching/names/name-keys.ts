@@ -5,7 +5,7 @@ import { type NameParts, readName } from './read-name'
  * Increase it when a rule changes a name's keys: stored keys are then recomputed (service/organizations/match/renew-keys.ts, and those of
  * known companies by their fingerprint).
  */
-export const rulesVersion = '9'
+export const rulesVersion = '10'
 
 /** Equal for two names that compare as `spelling`, `form` or `descriptor`, for exact lookups by name. */
 export function coreKey(name: string | NameParts): string {

@@ -138,10 +138,18 @@ export function fingerprintOf(given: GivenFields): string {
   return createHash('sha256').update(JSON.stringify(words)).digest('base64url')
 }
 
+function sameNameAndCountry(existing: RegisteredOrganization, given: GivenFields): boolean {
+  const region = givenRegion(given)
+  return (
+    given.nameKey !== null && existing.nameKey === given.nameKey && region !== null && regionOf(existing) === region
+  )
+}
+
 function conflicts(existing: RegisteredOrganization, incoming: Incoming): boolean {
   const { given } = incoming
-  // Each class of shares has its own ISIN: two that lead to one known company have the same issuer.
-  const kinds = sameCompany(existing, incoming) ? companyIdentifierFields : identifierFields
+  // Each class of shares has its own ISIN: two that lead to one known company, or have one whole name in one country, have the same issuer.
+  const isOneIssuer = sameCompany(existing, incoming) || sameNameAndCountry(existing, given)
+  const kinds = isOneIssuer ? companyIdentifierFields : identifierFields
   if (kinds.some((field) => differ(existing[field], given[field]))) return true
   if (differ(regionOf(existing), givenRegion(given))) return true
   // A "Plant 1" renamed to "Plant 2" keeps its number in the ERP system: an identifier counts whatever the name says.

@@ -29,6 +29,15 @@ beforeAll(async () => {
       ],
     }),
     companyOf({ id: 7, name: 'Equinor', hqRegion: 'NO' }),
+    companyOf({
+      id: 8,
+      name: 'Volkswagen',
+      hqRegion: 'DE',
+      identifiers: [{ kind: 'isin', value: 'DE0007664039', source: 'sbti' }],
+    }),
+    companyOf({ id: 9, name: 'Alphabet', hqRegion: 'US' }),
+    companyOf({ id: 10, name: 'Roche Holding', hqRegion: 'CH' }),
+    companyOf({ id: 11, name: 'PTT', hqRegion: 'TH' }),
   ])
 }, 120_000)
 afterAll(() => service.stop())
@@ -50,6 +59,23 @@ async function register(project: TestProject, body: object): Promise<number> {
   return Number(answer.body['id'])
 }
 
+describe('several shares of one issuer are one organization', () => {
+  it.each([
+    ['Volkswagen AG', 'DE', 'DE0007664005', 'DE0007664039'],
+    ['Alphabet Inc.', 'US', 'US02079K3059', 'US02079K1079'],
+    ['Roche Holding AG', 'CH', 'CH0012032048', 'CH0012032113'],
+    ['Probe Industrie SA', 'FR', 'FR0000120073', 'FR0000053951'],
+  ])('%s', async (name, hq_region, one, other) => {
+    const project = await service.project()
+    const id = await register(project, { name, hq_region, isin_number: one })
+    expect(await dryRun(project, { name, hq_region, isin_number: other })).toMatchObject({
+      outcome: 'same',
+      organization_id: id,
+    })
+    expect(await register(project, { name, hq_region, isin_number: other })).toBe(id)
+  })
+})
+
 describe('a company under two of its names is one organization', () => {
   it.each([
     ['China Construction Bank', 'CN', '中国建设银行'],
@@ -60,6 +86,7 @@ describe('a company under two of its names is one organization', () => {
     ['Nippon Steel', 'JP', '日本製鉄株式会社'],
     ['Nippon Steel', 'JP', '新日鐵住金'],
     ['Equinor', 'NO', 'Statoil ASA'],
+    ['PTT', 'TH', 'บริษัท ปตท. จำกัด (มหาชน)'],
   ])('%s (%s) and %s, whichever comes first', async (name, hq_region, other) => {
     for (const [first, second] of [
       [name, other],

@@ -8,6 +8,7 @@ import { SourceFileError } from '@/service/sources/tables/source-file-error'
 import type { SourceReading } from '@/service/sources/tables/source-record'
 import { type SiteFigure, sumOfSites } from '@/service/sources/tables/sum-of-sites'
 import { withRecords } from '@/service/sources/tables/with-records'
+import { companyKey, reviewedName } from './company-key'
 
 export const CA_GHGRP_FILE = 'emissions/ca-ghgrp/Greenhouse gas emissions from large facilities.csv'
 
@@ -66,15 +67,27 @@ export function readCaGhgrpRows(plainRows: readonly PlainRow<string>[]): SourceR
     }
     rowOf.set(facility, row)
   }
-  const ofCompany = groupBy(rows, (row) => row['Company name'].toLowerCase().replace(/\s+/g, ' '))
-  const records = [...ofCompany.entries()].map(([recordId, sites]) => {
+  const ofCompany = groupBy(rows, (row) => companyKey(row['Company name']))
+  const records = [...ofCompany.values()].map((sites) => {
+    const { name, otherNames } = namesOf(sites.map((site) => site['Company name']))
+    const recordId = name.toLowerCase()
     const document = { url: null, title: 'Greenhouse gas emissions from large facilities, 2021', page: null }
     const owner = { source: 'ca-ghgrp' as const, recordId, region: 'CA', document, about: 'facilities in Canada only' }
     const disclosures = sumOfSites(owner, sites.map(toFigure))
-    const name = sites[0]?.['Company name'] ?? recordId
-    return plainRecord({ source: 'ca-ghgrp', recordId, name, hqRegion: 'CA', disclosures })
+    return plainRecord({ source: 'ca-ghgrp', recordId, name, otherNames, hqRegion: 'CA', disclosures })
   })
   return withRecords(CA_GHGRP_FILE, { records, refused: [] })
+}
+
+/** The name of a company and its other spellings: reviewed, else the one with the most facilities, of two the alphabetically first. */
+function namesOf(spellings: readonly string[]): { name: string; otherNames: string[] } {
+  const written = spellings.map((spelling) => spelling.replace(/\s+/g, ' '))
+  const counts = new Map<string, number>()
+  for (const spelling of written) counts.set(spelling, (counts.get(spelling) ?? 0) + 1)
+  const byFrequency = [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([spelling]) => spelling)
+  const reviewed = written.map(reviewedName).find((name) => name !== null)
+  const name = reviewed ?? byFrequency[0] ?? ''
+  return { name, otherNames: byFrequency.filter((spelling) => spelling.toLowerCase() !== name.toLowerCase()).sort() }
 }
 
 function toFigure(site: Row): SiteFigure {

@@ -307,7 +307,7 @@ describe('readEpaGhgrp', () => {
         [4, 'POLK COUNTY', 100, { state: 'GA' }],
       ],
     })
-    const ids = ['general motors co', 'general motors llc', 'polk county (fl)', 'polk county (ga)']
+    const ids = ['general motors co', 'general motors llc', 'county of polk (fl)', 'county of polk (ga)']
     expect(reading.records.map(({ recordId }) => recordId).slice(1)).toEqual(ids)
   })
 
@@ -326,6 +326,51 @@ describe('readEpaGhgrp', () => {
     })
     expect(kilograms(reading, 'AES CORP')).toBe(30_000)
     expect(named(reading, 'THE AES CORP')).toBeUndefined()
+  })
+
+  it('adds up what one year has under the earlier and the present name of one parent, with the rows of both', async () => {
+    const reading = await read({
+      amounts: {
+        [point]: [
+          [1, 10],
+          [2, 20],
+          [3, 30],
+        ],
+      },
+      owners: [
+        [1, 'RAYTHEON TECHNOLOGIES CORP', 100],
+        [2, 'RTX CORP', 100],
+        [3, 'RTX CORP', 100],
+      ],
+    })
+    const rtx = named(reading, 'RTX CORP')
+    expect(rtx?.otherNames).toEqual(['RAYTHEON TECHNOLOGIES CORP'])
+    expect(rtx?.disclosures).toMatchObject([
+      {
+        year: 2023,
+        emissions: { scope1Kg: 60_000 },
+        locator: expect.stringContaining('rows 3-5:'),
+        printed: [{ label: 'Plant 1' }, { label: 'Plant 2' }, { label: 'Plant 3' }],
+      },
+    ])
+  })
+
+  it.each<[string, string, string]>([
+    ['CITY OF DULUTH', 'CITY OF DULUTH MINNESOTA', 'MN'],
+    ['CITY OF GLENDALE', 'CITY OF GLENDALE - AZ', 'AZ'],
+    ['CITY OF LUBBOCK TEXAS', 'CITY OF LUBBOCK TEXAS, TEXAS', 'TX'],
+    ['POLK COUNTY', 'COUNTY OF POLK FLORIDA', 'FL'],
+    ['YOLO COUNTY', 'YOLO COUNTY CALIFORNIA', 'CA'],
+    ['CITY OF NEW YORK', 'CITY OF NEW YORK NEW YORK', 'NY'],
+    ['CITY & COUNTY OF DENVER', 'CITY & COUNTY OF DENVER COLORADO', 'CO'],
+  ])('take %s and %s for one owner', async (earlier, name, state) => {
+    const reading = await read({
+      amounts: { [point]: [[1, 10]] },
+      earlierAmounts: { [point]: [[1, 20]] },
+      owners: [[1, name, 100, { state }]],
+      earlier: [[1, earlier, 100, { state }]],
+    })
+    expect([kilograms(reading, name, 2020), kilograms(reading, name)]).toEqual([20_000, 10_000])
   })
 
   it.each<[string, OwnerCells[], [string | null, string | null]]>([
@@ -419,7 +464,9 @@ describe.skipIf(!hasTestData)(`the published files of EPA's GHGRP${needsTestData
     // Gas distribution
     ['CITY OF NORWICH CONNECTICUT', 2023, 1_841_700],
     // A landfill each in Florida and Georgia
-    ['POLK COUNTY', 2020, 390_524_146],
+    ['COUNTY OF POLK FLORIDA', 2020, 390_524_146],
+    // 154,646.258 under this name and 18,147.032 under RAYTHEON TECHNOLOGIES CORP
+    ['RTX CORP', 2023, 172_793_290],
   ])('contain %s %i %i kg', (name, year, expected) => {
     const amounts = reading.records
       .filter((record) => record.name === name)

@@ -67,14 +67,20 @@ export function readUkEtsRows(plainRows: readonly PlainRow[]): SourceReading {
     if (row['Account Holder Name'] === '') refuse(row, 'no account holder is named', refused)
     return row['Account Holder Name'] !== ''
   })
-  const records = [...groupBy(named, recordIdOf).entries()].flatMap(([recordId, ofHolder]) => {
-    const figures = ofHolder.flatMap((row) => figuresOf(row, refused))
-    const record = toRecord(recordId, ofHolder, figures)
-    const [first] = ofHolder
-    if (first !== undefined && isBusinessJet(first, record)) {
-      refuse(first, 'flights of a business jet', refused)
-      return []
-    }
+  const ofAccounts = [...groupBy(named, accountsOf).values()].filter((rows) => {
+    const [first] = rows
+    if (first === undefined || !isBusinessJet(rows)) return true
+    refuse(first, 'flights of a business jet', refused)
+    return false
+  })
+  // One holder is one legal entity: an airline's installations and flights are added up.
+  const ofHolders = groupBy(ofAccounts.flat(), holderOf)
+  const records = [...ofHolders.entries()].flatMap(([holder, rows]) => {
+    const record = toRecord(
+      holder,
+      rows,
+      rows.flatMap((row) => figuresOf(row, refused)),
+    )
     return record.disclosures.length === 0 ? [] : [record]
   })
   return withRecords(UK_ETS_FILE, { records, refused })
@@ -88,15 +94,25 @@ function refuse(row: Row, reason: string, refused: RefusedRow[]): void {
 /** Kilograms a year. A holder with less is no airline, and the jet of a carmaker says nothing about the carmaker's emissions. */
 const leastOfAnAirline = 1_000_000
 
-function isBusinessJet(row: Row, { disclosures }: SourceRecord): boolean {
-  if (row['Account type'] === 'OPERATOR_HOLDING_ACCOUNT') return false
-  return disclosures.every(({ emissions }) => (emissions.scope1Kg ?? 0) < leastOfAnAirline)
+function isBusinessJet(rows: readonly Row[]): boolean {
+  if (rows.some(isOfInstallation)) return false
+  return toRecord(
+    '',
+    rows,
+    rows.flatMap((row) => figuresOf(row, [])),
+  ).disclosures.every(({ emissions }) => (emissions.scope1Kg ?? 0) < leastOfAnAirline)
 }
 
-/** Returns the record's id. Flights of a foreign airline are no site of a company in the United Kingdom and get a separate record. */
-function recordIdOf(row: Row): string {
-  const name = row['Account Holder Name'].toLowerCase().replace(/\s+/g, ' ')
-  return row['Account type'] === 'OPERATOR_HOLDING_ACCOUNT' ? name : `flights of ${name}`
+function isOfInstallation(row: Row): boolean {
+  return row['Account type'] === 'OPERATOR_HOLDING_ACCOUNT'
+}
+
+function holderOf(row: Row): string {
+  return row['Account Holder Name'].toLowerCase().replace(/\s+/g, ' ')
+}
+
+function accountsOf(row: Row): string {
+  return `${row['Account type']} ${holderOf(row)}`
 }
 
 function figuresOf(row: Row, refused: RefusedRow[]): SiteFigure[] {
@@ -115,15 +131,19 @@ function figuresOf(row: Row, refused: RefusedRow[]): SiteFigure[] {
   })
 }
 
-function toRecord(recordId: string, rows: readonly Row[], figures: readonly SiteFigure[]): SourceRecord {
-  const isFlights = rows[0]?.['Account type'] === 'AIRCRAFT_OPERATOR_HOLDING_ACCOUNT'
-  const about = isFlights
-    ? 'flights in the United Kingdom and to the EEA only'
-    : 'installations in the United Kingdom only'
+/** Flights of a foreign airline are no site of a company in the United Kingdom: who has nothing else has no country and an id of its own. */
+function toRecord(holder: string, rows: readonly Row[], figures: readonly SiteFigure[]): SourceRecord {
+  const hasInstallations = rows.some(isOfInstallation)
+  const kinds = [
+    ...(hasInstallations ? ['installations in the United Kingdom'] : []),
+    ...(rows.every(isOfInstallation) ? [] : ['flights in the United Kingdom and to the EEA']),
+  ]
+  const about = `${kinds.join(', ')} only`
+  const recordId = hasInstallations ? holder : `flights of ${holder}`
   const document = { url: null, title: 'UK ETS compliance report: emissions and surrenders, 11 June 2025', page: null }
   const owner = { source: 'uk-ets' as const, recordId, region: 'GB', document, about }
   // A closed or idle installation reports 0; 0 in all of them says nothing about the company.
   const disclosures = sumOfSites(owner, figures).filter(({ emissions }) => (emissions.scope1Kg ?? 0) > 0)
   const name = rows[0]?.['Account Holder Name'] ?? recordId
-  return plainRecord({ source: 'uk-ets', recordId, name, hqRegion: isFlights ? null : 'GB', disclosures })
+  return plainRecord({ source: 'uk-ets', recordId, name, hqRegion: hasInstallations ? 'GB' : null, disclosures })
 }

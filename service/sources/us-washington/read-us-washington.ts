@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { PrintedFigure } from '@/service/reference/records'
 import { groupBy } from '@/service/sources/tables/group-by'
+import { lookUp } from '@/service/sources/tables/look-up'
 import { parseRow } from '@/service/sources/tables/parse-row'
 import { plainRecord } from '@/service/sources/tables/plain-record'
 import { baseName } from '@/service/sources/tables/printed-figures'
@@ -96,9 +97,17 @@ function refuseTwice(rows: readonly Row[]): void {
   }
 }
 
+/** Names that a person found to be other spellings of one parent, by key: with the state, or with the division that runs one of its sites. */
+const reviewedParents: Readonly<Record<string, string>> = {
+  'cowlitz county washington': 'Cowlitz County', // A landfill each, Castle Rock and Longview
+  'yakima county public services - solid waste division': 'Yakima County Public Services', // A landfill each, Yakima and Zillah
+}
+
 /** Returns a key without commas and dots, because parents are spelt with and without them. */
 function parentKey(row: Row): string {
-  return row['Parent Company'].toLowerCase().replace(/[.,]/g, '').replace(/\s+/g, ' ').trim()
+  const plainKey = (name: string) => name.toLowerCase().replace(/[.,]/g, '').replace(/\s+/g, ' ').trim()
+  const key = plainKey(row['Parent Company'])
+  return plainKey(lookUp(reviewedParents, key) ?? key)
 }
 
 function whyNoSite(row: Row): string | null {
@@ -136,10 +145,12 @@ function toRecord(recordId: string, sites: readonly Row[]): SourceRecord {
   const disclosures = sumOfSites(owner, sites.flatMap(toFigures)).filter(
     ({ emissions }) => (emissions.scope1Kg ?? 0) > 0,
   )
-  // The name as the newest row spells it.
-  const newest = sites.toSorted((a, b) => Number(b.Year) - Number(a.Year))[0]
-  const name = newest?.['Parent Company'] ?? recordId
-  return plainRecord({ source: 'us-washington', recordId, name, hqRegion: 'US', disclosures })
+  const newestFirst = sites.toSorted((a, b) => Number(b.Year) - Number(a.Year)).map((site) => site['Parent Company'])
+  // The name as the newest row spells it, unless that spelling was replaced.
+  const reviewed = new Set(Object.values(reviewedParents))
+  const name = newestFirst.find((spelling) => reviewed.has(spelling)) ?? newestFirst[0] ?? recordId
+  const otherNames = [...new Set(newestFirst)].filter((spelling) => lookUp(reviewedParents, spelling.toLowerCase()))
+  return plainRecord({ source: 'us-washington', recordId, name, otherNames, hqRegion: 'US', disclosures })
 }
 
 function toFigures(site: Row): SiteFigure[] {

@@ -3,9 +3,13 @@ import type { ImportPlan } from '../import-job'
 import type { SortedRows } from '../left-out-rows'
 import { readSpendHeading, type SpendHeading } from '../spend-heading'
 import { readTitleUnit } from './title-unit'
+import { readTitleYear } from './title-year'
 
-/** The unit of a column's amounts. `unknown`: an unknown unit in its heading, until the reader chooses one. */
-export type SpendUnit = Omit<SpendHeading, 'scale'> & { heading: string; scale: number }
+/**
+ * The unit of a column's amounts. `unknown`: an unknown unit in its heading, until the reader chooses one. `titleYear`: the year that a
+ * title gives for all amounts, which a year in the heading, in the row, or chosen by the reader overrules.
+ */
+export type SpendUnit = Omit<SpendHeading, 'scale'> & { heading: string; scale: number; titleYear?: number }
 
 type UnitPlan = Pick<ImportPlan, 'rows' | 'headings' | 'columns' | 'scales' | 'sheetName'>
 
@@ -23,7 +27,9 @@ function outsideOf(plan: UnitPlan, leftOut: SortedRows['leftOut']): string[] {
 export function spendUnitsOf(plan: UnitPlan, leftOut: SortedRows['leftOut']): Map<number, SpendUnit> {
   const names = headingCells(plan)
   const places = plan.columns.flatMap((field, column) => (field === 'spend' ? [column] : []))
-  const title = places.length === 0 ? null : readTitleUnit(outsideOf(plan, leftOut))
+  const outside = places.length === 0 ? [] : outsideOf(plan, leftOut)
+  const title = readTitleUnit(outside)
+  const titleYear = readTitleYear(outside)
   return new Map(
     places.map((column) => {
       const heading = (names[column] ?? '').trim()
@@ -40,6 +46,7 @@ export function spendUnitsOf(plan: UnitPlan, leftOut: SortedRows['leftOut']): Ma
           currency: read.currency ?? ofTitle?.currency ?? null,
           scale,
           unknown: chosen === undefined && ofTitle === null ? read.unknown : null,
+          ...(read.year === null && titleYear !== null && { titleYear }),
         },
       ] as const
     }),

@@ -58,6 +58,8 @@ for (const word of rolesOf.keys()) {
 
 /** The same word with another ending of at most two letters, as languages inflect: "поставщиком", "zakupowa". */
 function inflectedOf(word: string): string | null {
+  // What is owed now, in lists by age.
+  if (word === 'current') return null
   const same = (byBeginning.get(word.slice(0, 5)) ?? []).find((known) => {
     let common = 5
     while (common < word.length && word[common] === known[common]) common++

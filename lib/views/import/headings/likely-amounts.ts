@@ -12,7 +12,10 @@ const sampleSize = 100
 const enough = 0.8
 /** Numbers of these are no amounts of money. */
 const otherNumbers =
-  /(?<!\p{L})(?:terms?|days?|tage|jours|rate|share|percent|anteil|prozent|date|datum|id|no|nr|number|nummer|count|anzahl|qty|quantity|menge|weight|gewicht|price|preis|prix|precio|employees|mitarbeiter|phone|tel\p{L}*|zip|plz|rank|score|lead ?time|kg|tons?|pcs|limit)(?!\p{L})|[%#]/iu
+  /(?<!\p{L})(?:terms?|days?|tage|jours|rate|share|percent|anteil|prozent|date|datum|id|documents?|belege?|items?|no|nr|number|nummer|count|anzahl|qty|quantity|menge|weight|gewicht|price|preis|prix|precio|employees|mitarbeiter|phone|tel\p{L}*|zip|plz|rank|score|lead ?time|kg|tons?|pcs|limit)(?!\p{L})|[%#]/iu
+
+const total =
+  /^(?:grand |overall )?total$|^(?:gesamt(?:betrag|summe)?|summe|insgesamt|totaal|totale|totalt|summa|somme|suma|razem|celkem|合計|合计|總計|总计|합계)$/iu
 
 /** `besides`: the heading of the column of spend of the same year, beside which it would count twice; null if there is none. */
 export type LikelyAmount = { column: number; besides: string | null }
@@ -42,7 +45,10 @@ export function likelyAmounts(plan: LikelyPlan, places: readonly number[]): Like
     if (cells.length === 0 || amounts.length < cells.length * enough) return []
     const { isCurrency, scale, year } = readSpendHeading(heading)
     const isSigned = amounts.filter(({ currency, mayBe }) => currency !== null || mayBe !== null).length > 0
-    return isCurrency || scale !== null || isSigned || namesMoney(heading)
+    // Without a row of headings only the cents tell.
+    const hasCents =
+      plan.headings === null && cells.filter((cell) => /\d[.,]\d{2}$/.test(cell)).length >= cells.length * enough
+    return isCurrency || scale !== null || isSigned || hasCents || total.test(heading) || namesMoney(heading)
       ? [{ column, besides: spends.get(year) ?? null }]
       : []
   })
