@@ -8,6 +8,7 @@ import { readWordsBeside } from '@/service/reports/cards/words-beside'
 import { readYearsBesideScopes } from '@/service/reports/cards/years-beside-scopes'
 import type { Context } from '@/service/reports/model/context'
 import { type Candidate, placeOf } from '@/service/reports/model/figure'
+import { layoutOf } from '@/service/reports/model/layout'
 import type { Page } from '@/service/reports/model/page'
 import { readNotes, yearOfNotes } from '@/service/reports/prose/notes-under-tables'
 import { readSentences } from '@/service/reports/prose/read-sentences'
@@ -42,7 +43,7 @@ export function readPage(page: Page, report: Context, tablesOf: TablesOf): Candi
     reportYear: periodYear(page, report.reportYear) ?? yearOfNotes(page, report.reportYear) ?? report.reportYear,
     statedUnit: statedUnit(page) ?? report.statedUnit ?? null,
   }
-  const { found: grids, understood } = page.hasBorders ? readGrids(page, context) : noGrids
+  const { found: grids, understood } = layoutOf(page).columns === 'bordered' ? readGrids(page, context) : noGrids
   // Beside grids, other tables add only years and scopes that no grid has: a page of text may be a whole report with all kinds of
   // tables. An amount that a grid understood and left out stays out.
   const ofTables = readTables(page, context, tablesOf(page))
@@ -81,7 +82,7 @@ export function readPage(page: Page, report: Context, tablesOf: TablesOf): Candi
   const kinds = new Set(found.map(kindOf))
   const listed = readLists(page, others).filter((one) => !kinds.has(kindOf(one)) && !read.has(placeOf(one)))
   const own = withoutSidesOfChain([...found, ...listed], page)
-  return page.isMarkdown && !page.hasBorders ? own.map((one) => ({ ...one, isOfText: true })) : own
+  return layoutOf(page).columns === 'guessed' ? own.map((one) => ({ ...one, isOfText: true })) : own
 }
 
 /** "2021: 4,330" below an amount that a table read, because it stands in one line with other cards: a year that the table does not have. */

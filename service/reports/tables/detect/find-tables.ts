@@ -1,5 +1,6 @@
 import { isDateAnswer } from '@/service/reports/cards/read-answers'
 import { kindOfCell, overlap } from '@/service/reports/model/columns'
+import { isLaidOut, layoutOf } from '@/service/reports/model/layout'
 import { type Chunk, type Line, lineText, type Page } from '@/service/reports/model/page'
 import { isUnitHead } from '@/service/reports/tables/rows/table-cells'
 import type { NumberStyle } from '@/service/reports/words/parse-number'
@@ -52,7 +53,7 @@ export function findTables(page: Page, style: NumberStyle): Table[] {
   let after = -1
   page.lines.forEach((line, at) => {
     if (at <= after || isDateAnswer(page, at)) return
-    const named = withoutIdle(page, at, seedsOf(line, page.isMarkdown === true, kinds), kinds)
+    const named = withoutIdle(page, at, seedsOf(line, layoutOf(page), kinds), kinds)
     const down = named.length > 0 ? [] : scopeSeedsOf(page, at, kinds)
     const unnamed = down.length > 0 ? down : unitHead(page, at, tables, kinds)
     const seeds = named.length > 0 ? withBroken(page, at, named, kinds) : unnamed
@@ -90,7 +91,7 @@ export function findTables(page: Page, style: NumberStyle): Table[] {
  * table's amounts are far to its right. */
 function withoutIdle(page: Page, at: number, seeds: Chunk[], kinds: Kinds): Chunk[] {
   const [first, ...others] = seeds
-  if (!first || page.isMarkdown || parseHeaderYear(first.text)?.kind !== 'actual' || /\p{L}{3}/u.test(first.text))
+  if (!first || !isLaidOut(page) || parseHeaderYear(first.text)?.kind !== 'actual' || /\p{L}{3}/u.test(first.text))
     return seeds
   const below = page.lines.slice(at + 1, at + 14)
   const isUnder = (one: Chunk) => overlap(one, { x0: first.x0 - 8, x1: first.x1 + 8 }) > 0
@@ -151,7 +152,7 @@ function isTitledGroup(page: Page, at: number, [seed, ...others]: readonly Chunk
 /** "Scope | t CO2e" again under the next heading of a text: the head of another table, however few rows follow. */
 function headAgain(page: Page, at: number, tables: readonly Table[]): Chunk[] {
   const [line, before] = [page.lines[at], page.lines[at - 1]]
-  if (!page.isMarkdown || !line || !before || line.chunks.length < 2 || line.y - before.y < 2) return []
+  if (isLaidOut(page) || !line || !before || line.chunks.length < 2 || line.y - before.y < 2) return []
   const text = lineText(line)
   const same = tables.find(({ header }) => lineText(page.lines[header] ?? line) === text && header !== at)
   return line.chunks.filter((chunk) => same?.columns.some((column) => overlap(column, chunk) > 0))
@@ -160,7 +161,7 @@ function headAgain(page: Page, at: number, tables: readonly Table[]): Chunk[] {
 /** "Scope 3 by category (2023)" above labels with amounts far to its right: a title, not a column head. */
 function isOverLabels(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): boolean {
   const [only, ...others] = seeds.filter(({ text }) => !isReference(text))
-  if (!only || page.isMarkdown || only !== page.lines[at]?.chunks[0]) return false
+  if (!only || !isLaidOut(page) || only !== page.lines[at]?.chunks[0]) return false
   const isTitle = page.lines[at]?.chunks.filter(({ text }) => !isReference(text)).length === 1
   // "Year ended 31 March 2022 | UK | Total" over units: the head of the labels gives the year of all columns.
   const isHead =
@@ -224,7 +225,7 @@ function isLoneTarget({ chunks }: Line, [only, ...others]: readonly Chunk[]): bo
 /** "-50% vs" over "2018" in a column of targets, "factors of" over "2019." in one of remarks: the text continues and heads nothing. */
 function isRestOfTarget(page: Page, at: number, [only, ...others]: readonly Chunk[]): boolean {
   const above = page.lines[at - 1]
-  if (!only || others.length > 0 || page.isMarkdown || !above) return false
+  if (!only || others.length > 0 || !layoutOf(page).isWrapped || !above) return false
   if (closesBracket(above, only)) return true
   if (only.y - above.y > 1.45 * only.size) return false
   const isOpen = (text: string) =>
@@ -240,7 +241,7 @@ function closesBracket({ chunks, y, size }: Line, { text, x0, y: own }: Chunk): 
 
 /** "(2023)" under "401,220 metric tons CO2e": the answer continues and heads nothing. */
 function isRestOfAnswer(page: Page, at: number, [only, ...others]: readonly Chunk[]): boolean {
-  if (!only || others.length > 0 || page.isMarkdown || page.lines[at]?.chunks.length !== 1) return false
+  if (!only || others.length > 0 || !layoutOf(page).isWrapped || page.lines[at]?.chunks.length !== 1) return false
   const above = page.lines
     .slice(Math.max(0, at - 2), at)
     .flatMap(({ chunks }) => chunks.filter(({ x0, y }) => Math.abs(x0 - only.x0) < 2 && only.y - y < 1.45 * only.size))
@@ -252,7 +253,7 @@ function isUnderAmounts(page: Page, at: number, seeds: readonly Chunk[], kinds: 
   const over = page.lines.slice(Math.max(0, at - 2), at).flatMap(({ chunks }) => chunks)
   const hasAmount = (seed: Chunk) =>
     over.some((one) => kinds(one) === 'value' && one.size > 1.5 * seed.size && overlap(one, seed) > 0)
-  return !page.isMarkdown && seeds.length > 1 && seeds.every((seed) => parseScope(seed.text) && hasAmount(seed))
+  return isLaidOut(page) && seeds.length > 1 && seeds.every((seed) => parseScope(seed.text) && hasAmount(seed))
 }
 
 /** "Scope 3 emissions by category" alone above a head of words and units: a separate table. */

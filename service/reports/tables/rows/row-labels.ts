@@ -1,4 +1,5 @@
 import { kindOfCell } from '@/service/reports/model/columns'
+import { layoutOf } from '@/service/reports/model/layout'
 import type { Chunk, Line, Page } from '@/service/reports/model/page'
 import type { Table } from '@/service/reports/tables/detect/find-tables'
 import { findCategory } from '@/service/reports/words/names/scope-3-names'
@@ -243,7 +244,7 @@ export function wrappedLabel(
   style: NumberStyle,
 ): Wrapped {
   const line = page.lines[at]
-  if (page.isMarkdown || !line) return { label, lines: [] }
+  if (!layoutOf(page).isWrapped || !line) return { label, lines: [] }
   const near = (step: number, reach: number) => {
     const other = page.lines[at + step]
     return other && Math.abs(other.y - line.y) < line.size * reach
@@ -359,12 +360,12 @@ export function outerLabel(page: Page, table: Table, at: number, labelX: number,
   // In text with borders it is written beside its first row.
   const above = blocks
     .filter(({ text }) => !isProse(text))
-    .filter(({ top }) => top <= row.y + (page.isMarkdown ? 0 : 1))
+    .filter(({ top }) => top <= row.y + (!layoutOf(page).isWrapped ? 0 : 1))
     .at(-1)
-  const touching = page.isMarkdown
+  const touching = !layoutOf(page).isWrapped
     ? undefined
     : blocks.find(({ text, top, bottom }) => !isProse(text) && row.y >= top - row.size && row.y <= bottom + row.size)
-  const under = page.isMarkdown ? undefined : scopeUnder(blocks, row, labelX)
+  const under = !layoutOf(page).isWrapped ? undefined : scopeUnder(blocks, row, labelX)
   return (touching ?? under ?? above)?.text ?? ''
 }
 
@@ -392,7 +393,7 @@ function findBlocks(page: Page, table: Table, labelX: number, style: NumberStyle
     if (words.length === 0) continue
     const text = words.map((chunk) => chunk.text).join(' ')
     const last = blocks.at(-1)
-    if (last && line.y - last.bottom < line.size * 1.8 && !page.isMarkdown && isOfOneScope(last.text, text)) {
+    if (last && line.y - last.bottom < line.size * 1.8 && layoutOf(page).isWrapped && isOfOneScope(last.text, text)) {
       last.text += ` ${text}`
       last.bottom = line.y
     } else blocks.push({ text, top: line.y, bottom: line.y })

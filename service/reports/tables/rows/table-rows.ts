@@ -1,4 +1,5 @@
 import { kindOfCell, overlap, readUnitCell } from '@/service/reports/model/columns'
+import { isLaidOut, layoutOf } from '@/service/reports/model/layout'
 import type { Chunk, Line, Page } from '@/service/reports/model/page'
 import { mergedYears } from '@/service/reports/repair/merged-years'
 import type { Table } from '@/service/reports/tables/detect/find-tables'
@@ -71,7 +72,7 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
     const labels = labelsOf(setting, over, at, line, cells.length > 0)
     if (cells.length > 0) rows.push(rowOf(setting, over, rows, { at, line, cells, labels }))
     else if (!holdsOtherCells(line, table, style)) {
-      if (isBreak(line, page)) break
+      if (isBreak(line)) break
       if (isEmptyCategory(page, table, labels)) continue
       takeHeading(over, labels)
       continue
@@ -83,23 +84,23 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
 }
 
 /** "Category 8: Upstream leased assets" on a sheet among rows of other categories: it has no amounts and heads nothing. */
-function isEmptyCategory({ isMarkdown, lines }: Page, { first, last }: Table, labels: readonly Chunk[]): boolean {
-  if (!isMarkdown || !namesCategoryNumber(textOf(labels))) return false
-  const rows = lines
+function isEmptyCategory(page: Page, { first, last }: Table, labels: readonly Chunk[]): boolean {
+  if (isLaidOut(page) || !namesCategoryNumber(textOf(labels))) return false
+  const rows = page.lines
     .slice(first, last + 1)
     .filter(({ chunks }) => chunks.length > 1 && namesCategoryNumber(chunks[0]?.text ?? ''))
   return rows.length > 2
 }
 
-/** How far below the last row the next may stand. An index may first list what it has no amounts for. */
-function reachOf({ isMarkdown }: Page, rows: readonly Row[]): number {
-  if (isMarkdown) return 30
-  return rows.length === 0 ? 190 : 130
+/** How far below the last row the next may stand. */
+function reachOf(page: Page, rows: readonly Row[]): number {
+  const { first, next } = layoutOf(page).rowReach
+  return rows.length === 0 ? first : next
 }
 
 /** Only amounts, at least two of them left of all columns: they belong to cards with words above each. */
 function isOfCards({ chunks }: Line, page: Page, { columns }: Table, style: NumberStyle): boolean {
-  if (page.isMarkdown) return false
+  if (!isLaidOut(page)) return false
   const left = Math.min(...columns.map(({ x0 }) => x0)) - 30
   const areAmounts = chunks.every((one) => kindOfCell(one, style) === 'value')
   return areAmounts && chunks.filter(({ x1 }) => x1 < left).length > 1
@@ -118,7 +119,7 @@ function isPartOfNext({ page, table, style, labelX, nameless }: Setting, at: num
 /** "Change in Scope 1, 2 and 3" over "compared to 2016 | -57% | -66%": the first line of a row of shares, not a heading. */
 function isPartOfShares({ page, table, style, labelX }: Setting, at: number): boolean {
   const [line, next] = [page.lines[at], page.lines[at + 1]]
-  if (!line || !next || page.isMarkdown || next.y - line.y > 1.5 * line.size) return false
+  if (!line || !next || !layoutOf(page).isWrapped || next.y - line.y > 1.5 * line.size) return false
   return holdsOtherCells(next, table, style) && /^[(\p{Ll}]/u.test(textOf(labelChunks(next, table, labelX, style)))
 }
 
