@@ -8,7 +8,7 @@ import { readWordsBeside } from '@/service/reports/cards/words-beside'
 import { readYearsBesideScopes } from '@/service/reports/cards/years-beside-scopes'
 import type { Context } from '@/service/reports/model/context'
 import { type Candidate, placeOf } from '@/service/reports/model/figure'
-import { layoutOf } from '@/service/reports/model/layout'
+import { isLaidOut, layoutOf } from '@/service/reports/model/layout'
 import type { Page } from '@/service/reports/model/page'
 import { readNotes, yearOfNotes } from '@/service/reports/prose/notes-under-tables'
 import { readSentences } from '@/service/reports/prose/read-sentences'
@@ -53,25 +53,27 @@ export function readPage(page: Page, report: Context, tablesOf: TablesOf): Candi
   const others = { ...context, style: styleOfPage(page, context.style) }
   const inTables = new Set(tables.map(({ scope }) => scope[0]))
   const read = new Set(tables.map(placeOf))
+  // What only the place on a laid-out page joins: an amount over its words, a circle of words around an amount.
+  const drawn = (read: (page: Page, context: Context) => Candidate[]) => (isLaidOut(page) ? read(page, others) : [])
   const answers = readAnswers(page, others)
   const answered = new Set(answers.map(placeOf))
   const cards = [
     ...answers,
-    ...(inTables.has('3') ? [] : readCategoryCards(page, others)),
-    ...readCards(page, others).filter(
+    ...(inTables.has('3') ? [] : drawn(readCategoryCards)),
+    ...drawn(readCards).filter(
       (one) => (!inTables.has(one.scope[0]) || isOfYearUnder(one, tables)) && !answered.has(placeOf(one)),
     ),
   ]
   // The amount of a card, read as part of a sentence, could be assigned to the scope of its neighbour.
   const isCard = (one: Candidate) => cards.some(({ box }) => box.x0 === one.box.x0 && box.y0 === one.box.y0)
-  const pictured = readWordsBeside(page, others).filter((one) => !read.has(placeOf(one)))
+  const pictured = drawn(readWordsBeside).filter((one) => !read.has(placeOf(one)))
   const pictures = new Set(pictured.map(cellOf))
   const found = [
     ...tables,
-    ...readYearsBesideScopes(page, others).filter((one) => !read.has(placeOf(one))),
+    ...drawn(readYearsBesideScopes).filter((one) => !read.has(placeOf(one))),
     ...readBaseYears(page, others),
     ...readNotes(page, others),
-    ...readNamedSegments(page, others),
+    ...drawn(readNamedSegments),
     ...cards,
     ...pictured,
     // A table's row is not a sentence.

@@ -1,7 +1,6 @@
 import { kindOfCell, overlap, readValue } from '@/service/reports/model/columns'
 import type { Context } from '@/service/reports/model/context'
 import { type Candidate, scope3Part } from '@/service/reports/model/figure'
-import { isLaidOut } from '@/service/reports/model/layout'
 import { boxOf, type Chunk, type Page } from '@/service/reports/model/page'
 import { because } from '@/service/reports/model/reason'
 import { findCategory } from '@/service/reports/words/names/scope-3-names'
@@ -21,7 +20,6 @@ type Card = { amount: Chunk; words: Words; category: number }
  * the unit ("Where our Scope 3 emissions come from (FY23, tCO2e)"). A single such card is not read: it may show anything.
  */
 export function readCategoryCards(page: Page, context: Context): Candidate[] {
-  if (!isLaidOut(page)) return []
   const chunks = page.lines.flatMap((line) => line.chunks)
   const amounts = chunks.filter(
     (one) => kindOfCell(one, context.style) === 'value' && !/^(?:19|20)\d\d$/.test(one.text),

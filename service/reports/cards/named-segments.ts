@@ -1,6 +1,5 @@
 import type { Context } from '@/service/reports/model/context'
 import type { Candidate, Scope } from '@/service/reports/model/figure'
-import { isLaidOut } from '@/service/reports/model/layout'
 import { boxOf, type Chunk, lineText, type Page } from '@/service/reports/model/page'
 import { because } from '@/service/reports/model/reason'
 import { scopeCode } from '@/service/reports/model/scope-code'
@@ -20,7 +19,6 @@ const segmentText =
  * Read only if every bar has the same scopes and no stack adds up to something other than the total printed above it.
  */
 export function readNamedSegments(page: Page, { style }: Context): Candidate[] {
-  if (!isLaidOut(page)) return []
   return page.lines.flatMap((line, at) => {
     const feet = line.chunks.filter(({ text }) => /^(?:FY ?)?(?:19|20)\d\d$/.test(text.trim()))
     if (feet.length < 2 || feet.length < line.chunks.length) return []

@@ -1,7 +1,6 @@
 import { kindOfCell, overlap, readValue } from '@/service/reports/model/columns'
 import type { Context } from '@/service/reports/model/context'
 import type { Candidate } from '@/service/reports/model/figure'
-import { isLaidOut } from '@/service/reports/model/layout'
 import { boxOf, type Chunk, lineText, type Page, withChunks } from '@/service/reports/model/page'
 import { because, type Reason } from '@/service/reports/model/reason'
 import { scopeCode } from '@/service/reports/model/scope-code'
@@ -38,7 +37,7 @@ function formColumns(page: Page): Page[] {
     chunks.filter(({ x0, text }) => x0 > page.width * 0.35 && ofForm.test(text)),
   )
   const gutter = starts.find(({ x0 }) => starts.filter((one) => Math.abs(one.x0 - x0) < 3).length > 2)?.x0
-  if (!isLaidOut(page) || gutter === undefined) return [page]
+  if (gutter === undefined) return [page]
   return [
     withChunks(page, ({ x0 }) => x0 < gutter - 3),
     withChunks(page, ({ x0, text }) => x0 >= gutter - 3 || numberOf(text) !== null),

@@ -1,7 +1,6 @@
 import { center, kindOfCell, overlap, readUnitCell, readValue } from '@/service/reports/model/columns'
 import type { Context } from '@/service/reports/model/context'
 import type { Candidate } from '@/service/reports/model/figure'
-import { isLaidOut } from '@/service/reports/model/layout'
 import { boxOf, type Chunk, lineText, type Page } from '@/service/reports/model/page'
 import { because } from '@/service/reports/model/reason'
 import { scopeCode } from '@/service/reports/model/scope-code'
@@ -13,7 +12,6 @@ import { LARGER, withNextLines, yearsBefore } from './card-lines'
 
 /** The figures of cards and answers: one amount directly above or below the words of its scope, with nothing but a unit between. */
 export function readCards(page: Page, context: Context): Candidate[] {
-  if (!isLaidOut(page)) return []
   const chunks = page.lines.flatMap((line) => line.chunks)
   const amounts = chunks.filter((chunk) => isAmount(chunk, context))
   return amounts.flatMap((amount) => {

@@ -119,7 +119,7 @@ function nameOf(page: Page, line: Line, at: number, { style }: Context): Named |
 /** "Scope 1 | Natural gas | 1,204" over "Company vehicles | 877": the scope stands in a cell merged over rows, of which this is the first. */
 function isFirstOfMerged(page: Page, at: number, labels: readonly Chunk[], style: NumberStyle): boolean {
   const [outer, inner] = labels
-  if (!isLaidOut(page) || !outer || !inner || !isBareScope(outer.text) || methodOf(inner.text)) return false
+  if (!outer || !inner || !isBareScope(outer.text) || methodOf(inner.text)) return false
   const [below, amount] = page.lines[at + 1]?.chunks ?? []
   const isAlike = below !== undefined && amount !== undefined && Math.abs(below.x0 - inner.x0) < 4
   return isAlike && kindOfCell(amount, style) === 'value' && parseScope(below.text)?.isByWords !== false
@@ -304,9 +304,8 @@ function headOf(chunk: Chunk, above: readonly Line[]): string | undefined {
 }
 
 /** "2021 | 2020 | Target" over rows of amounts, however far above: the only amount of a row may be a cell of the column that is no year. */
-function isInOtherColumn(page: Page, at: number, amount: Chunk): boolean {
-  const { lines } = page
-  const head = !isLaidOut(page) ? -1 : lines.findLastIndex((line, i) => i < at && yearsOf(line).length > 1)
+function isInOtherColumn({ lines }: Page, at: number, amount: Chunk): boolean {
+  const head = lines.findLastIndex((line, i) => i < at && yearsOf(line).length > 1)
   const heads = lines[head]
   if (!heads?.chunks.some((one) => overlap(one, amount) > 0 && isOtherColumn(one.text))) return false
   const isRow = ({ chunks }: Line) => {

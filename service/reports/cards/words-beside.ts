@@ -1,7 +1,6 @@
 import { center, kindOfCell, readUnitCell, readValue } from '@/service/reports/model/columns'
 import type { Context } from '@/service/reports/model/context'
 import type { Candidate } from '@/service/reports/model/figure'
-import { isLaidOut } from '@/service/reports/model/layout'
 import { boxOf, type Chunk, type Page } from '@/service/reports/model/page'
 import { because } from '@/service/reports/model/reason'
 import { scopeCode } from '@/service/reports/model/scope-code'
@@ -14,7 +13,6 @@ import { endYearsIn, isOtherColumn } from '@/service/reports/words/parse-year'
  * "kt CO2e", and to their right "Absolute Scope 1" over "and Scope 2" over "emissions in 2018". The words must name the year.
  */
 export function readWordsBeside(page: Page, context: Context): Candidate[] {
-  if (!isLaidOut(page)) return []
   const chunks = page.lines.flatMap((line) => line.chunks)
   return chunks.flatMap((amount) => {
     const value = kindOfCell(amount, context.style) === 'value' ? readValue(amount, context.style) : null

@@ -2,7 +2,6 @@ import { columnsAtEdges } from '@/service/reports/charts/chart-parts'
 import { kindOfCell, readValue } from '@/service/reports/model/columns'
 import type { Context } from '@/service/reports/model/context'
 import type { Candidate } from '@/service/reports/model/figure'
-import { isLaidOut } from '@/service/reports/model/layout'
 import { boxOf, type Chunk, type Line, lineText, type Page } from '@/service/reports/model/page'
 import { because } from '@/service/reports/model/reason'
 import { scopeCode } from '@/service/reports/model/scope-code'
@@ -18,7 +17,6 @@ type Block = { name: string; chunk: Chunk; scope: ScopeMention; lines: readonly 
  * 2,047", then the same for the next scope. The name stands beside the first year; the unit is in a title above all of them.
  */
 export function readYearsBesideScopes(page: Page, context: Context): Candidate[] {
-  if (!isLaidOut(page)) return []
   return blocksOf(page).flatMap((block) => {
     const title = titleOver(page, block)
     const rows = block.lines.flatMap((line) => rowOf(line, block, context))

@@ -11,7 +11,7 @@ export type Passage = { text: string; chunks: { chunk: Chunk; from: number }[] }
 /** Sentences across line breaks, with the position of each word. */
 export function passagesOf(page: Page, style: NumberStyle): Passage[] {
   return besideEachOther(page)
-    .flatMap((lines) => (isLaidOut(page) ? notesApart(lines) : [lines]))
+    .flatMap((lines) => notesApart(lines))
     .flatMap((lines) => passagesIn(lines, page, style))
 }
 

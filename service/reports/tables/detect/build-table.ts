@@ -56,9 +56,7 @@ export function buildTable(
   ]
   const isOfUnits = seeds.some(({ text }) => readUnitCell(text) || endsWithUnit(text))
   if (!isOfUnits && !columns.some(tells)) return null
-  const settled = isLaidOut(page)
-    ? assignColumnsByOrder(columns, page.lines.slice(next), left - margin, kinds)
-    : columns
+  const settled = assignColumnsByOrder(columns, page.lines.slice(next), left - margin, kinds)
   return {
     columns: withTotalsOfBoth(withoutShortTons(withMilestones(shareStartYears(withMethods(settled))))),
     header: at,
@@ -66,16 +64,14 @@ export function buildTable(
     last: page.lines.length - 1,
     left: 0,
     headText: named,
-    remarks: isLaidOut(page)
-      ? remarksOf(page.lines.slice(Math.max(0, at - 1), next), page.lines.slice(next, next + 24), left)
-      : [],
+    remarks: remarksOf(page.lines.slice(Math.max(0, at - 1), next), page.lines.slice(next, next + 24), left),
   }
 }
 
 /** "2021" alone over the middle of "Scope 1 | Scope 2 | Scope 3": these heads, of which the first may begin far left of the year. */
 function scopesUnder(page: Page, at: number, [year, ...others]: readonly Chunk[]): readonly Chunk[] {
   const [line, next] = page.lines.slice(at, at + 2)
-  if (!isLaidOut(page) || !year || !line || !next || others.length > 0 || line.chunks.length > 1) return []
+  if (!year || !line || !next || others.length > 0 || line.chunks.length > 1) return []
   const isNear = next.y - line.y < 2.6 * line.size
   const heads = next.chunks.filter(({ text }) => parseScope(text)?.isByWords === false && text.length < 45)
   const [first, last] = [heads[0], heads.at(-1)]
@@ -171,8 +167,7 @@ function isOverLabels([first]: readonly Leaf[], { chunks: [label] }: Line): bool
 /** "Category" at half the height between "2021 | 2022" and "kg | % | kg | %": the head of the labels, set between two levels. */
 function isLabelHeadBetween(line: Line, next: Line | undefined, { left, page, at }: Head): boolean {
   const first = page.lines[at]
-  if (line.chunks.length !== 1 || !next || !first || !layoutOf(page).isWrapped || next.y - first.y > 2.6 * first.size)
-    return false
+  if (line.chunks.length !== 1 || !next || !first || next.y - first.y > 2.6 * first.size) return false
   return (
     line.chunks.every(({ x1 }) => x1 < left) &&
     next.chunks.every(({ text, x0, x1 }) => x1 > left || x0 > (line.chunks[0]?.x1 ?? left) || readUnitCell(text))
@@ -210,9 +205,8 @@ function linesBelow(head: Head, seeded: Leaf[]): { leaves: Leaf[]; next: number 
       openHeads = chunks
       continue
     }
-    if (!isLaidOut(page) && chunks.length < leaves.length / 2) break
     if (chunks.length === 1 && leaves.length > 2 && overlapCount(chunks[0], leaves) > 1) break
-    leaves = stackBelow(leaves, chunks, isLaidOut(page) && line.y - before.y < 1.55 * line.size)
+    leaves = stackBelow(leaves, chunks, layoutOf(page).isWrapped && line.y - before.y < 1.55 * line.size)
   }
   return { leaves, next }
 }
@@ -246,8 +240,7 @@ function withFirstLines(chunks: Chunk[], openHeads: readonly Chunk[]): Chunk[] {
 /** "Parameter | Unit" at half the height between "Standalone | Consolidated" and the years under each: heads of labels, not a level. */
 function isLabelHeadBelow({ page, at, left }: Head, line: Line, over: Line | undefined): boolean {
   const years = page.lines[at]
-  if (!layoutOf(page).isWrapped || !over || !years || years.y - over.y > 2.6 * Math.max(over.size, years.size))
-    return false
+  if (!over || !years || years.y - over.y > 2.6 * Math.max(over.size, years.size)) return false
   return line.chunks.every(({ x1 }) => x1 < left) && over.chunks.every(({ x1 }) => x1 > left)
 }
 
@@ -255,7 +248,7 @@ function isLabelHeadBelow({ page, at, left }: Head, line: Line, over: Line | und
 function beginsAtLabels({ page, at, left }: Head, { chunks }: Line): boolean {
   const [label] = page.lines[at]?.chunks ?? []
   const [only] = chunks
-  return isLaidOut(page) && chunks.length === 1 && !!label && !!only && label.x1 < left && only.x0 < label.x0 + 3
+  return chunks.length === 1 && !!label && !!only && label.x1 < left && only.x0 < label.x0 + 3
 }
 
 /** Up to three lines over the first that head several of its columns, or one. */
@@ -271,7 +264,7 @@ function linesAbove(head: Head, below: Leaf[]): Leaf[] {
     )
     const isAmount = (chunk: Chunk) => !parseHeaderYear(chunk.text) && kinds(chunk) === 'value' && isWithin(head, chunk)
     // Much larger type is the page's title.
-    const isTitle = isLaidOut(page) && line.size > 1.7 * Math.max(...head.seeds.map(({ size }) => size))
+    const isTitle = line.size > 1.7 * Math.max(...head.seeds.map(({ size }) => size))
     if (isLabelHeadBelow(head, line, page.lines[above - 1])) continue
     if (chunks.length === 0 || isTitle || beginsAtLabels(head, line) || line.chunks.some(isAmount)) break
     const isOverOne = overlapCount(chunks[0], leaves) === 1 || headsRun(chunks[0], leaves)

@@ -1,5 +1,4 @@
 import { center, overlap, yearCells } from '@/service/reports/model/columns'
-import { isLaidOut } from '@/service/reports/model/layout'
 import type { Chunk, Line, Page } from '@/service/reports/model/page'
 import { parseScope } from '@/service/reports/words/parse-scope'
 import { parseHeaderYear } from '@/service/reports/words/parse-year'
@@ -8,7 +7,7 @@ import type { Kinds } from './header-cells'
 /** Year labels under the bars of a chart are an axis, not column heads of what is below. */
 export function isChartAxis(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): boolean {
   const [line, next] = [page.lines[at], page.lines[at + 1]]
-  if (!isLaidOut(page) || !line || !next || line.chunks.length !== seeds.length) return false
+  if (!line || !next || line.chunks.length !== seeds.length) return false
   if (seeds.length < 2 || !seeds.every(({ text }) => /^(?:FY ?)?(?:19|20)\d\d$/.test(text.trim()))) return false
   const above = page.lines.slice(Math.max(0, at - 16), at).filter(({ y }) => line.y - y < 200)
   const labels = above.flatMap(({ chunks }) => chunks).filter((one) => kinds(one) === 'value')

@@ -62,16 +62,11 @@ export function findTables(page: Page, style: NumberStyle): Table[] {
       isTitleOver(page, at, seeds, kinds) ||
       isLoneTarget(line, seeds) ||
       isOverYears(page, at, seeds) ||
-      isChartAxis(page, at, named, kinds) ||
-      isLegendOfChartAxis(page, at, kinds) ||
-      isTitleBesideOther(page, at, named) ||
       areTitlesBeside(page, at, seeds, kinds) ||
-      isOverLabels(page, at, seeds, kinds) ||
       isInOtherColumn(named, tables) ||
       isUnderAmounts(page, at, seeds, kinds) ||
       isBrokenChange(page, at, seeds) ||
-      isRestOfAnswer(page, at, seeds) ||
-      isRestOfTarget(page, at, seeds)
+      (isLaidOut(page) && headsNothing(page, at, named, seeds, kinds))
     )
       return
     let from = Number.NEGATIVE_INFINITY
@@ -87,12 +82,23 @@ export function findTables(page: Page, style: NumberStyle): Table[] {
   return endTables(tables, page)
 }
 
+/** Whether its place on the laid-out page shows that this line heads no columns. */
+function headsNothing(page: Page, at: number, named: readonly Chunk[], seeds: readonly Chunk[], kinds: Kinds): boolean {
+  return (
+    isChartAxis(page, at, named, kinds) ||
+    isLegendOfChartAxis(page, at, kinds) ||
+    isTitleBesideOther(page, at, named) ||
+    isOverLabels(page, at, seeds, kinds) ||
+    isRestOfAnswer(page, at, seeds) ||
+    isRestOfTarget(page, at, seeds)
+  )
+}
+
 /** Removes heads without amounts, such as "ESG data book 2023" in a column of links left of the table: words stand under it, and the
  * table's amounts are far to its right. */
 function withoutIdle(page: Page, at: number, seeds: Chunk[], kinds: Kinds): Chunk[] {
   const [first, ...others] = seeds
-  if (!first || !isLaidOut(page) || parseHeaderYear(first.text)?.kind !== 'actual' || /\p{L}{3}/u.test(first.text))
-    return seeds
+  if (!first || parseHeaderYear(first.text)?.kind !== 'actual' || /\p{L}{3}/u.test(first.text)) return seeds
   const below = page.lines.slice(at + 1, at + 14)
   const isUnder = (one: Chunk) => overlap(one, { x0: first.x0 - 8, x1: first.x1 + 8 }) > 0
   const under = below.flatMap(({ chunks }) => chunks.filter(isUnder))
@@ -105,6 +111,7 @@ function withoutIdle(page: Page, at: number, seeds: Chunk[], kinds: Kinds): Chun
 
 /** The heads together with those beside them that are broken over lines or set on the next line. */
 function withBroken(page: Page, at: number, named: readonly Chunk[], kinds: Kinds): Chunk[] {
+  if (!layoutOf(page).isWrapped) return [...named]
   const [beside, atFoot] = [yearsBeside(page, at, named, kinds), yearsAtFoot(page, at, named, kinds)]
   const under = beside.length < atFoot.length ? atFoot : beside
   const all = [...brokenHeads(page, at, named, kinds), ...named, ...under]
@@ -161,7 +168,7 @@ function headAgain(page: Page, at: number, tables: readonly Table[]): Chunk[] {
 /** "Scope 3 by category (2023)" above labels with amounts far to its right: a title, not a column head. */
 function isOverLabels(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): boolean {
   const [only, ...others] = seeds.filter(({ text }) => !isReference(text))
-  if (!only || !isLaidOut(page) || only !== page.lines[at]?.chunks[0]) return false
+  if (!only || only !== page.lines[at]?.chunks[0]) return false
   const isTitle = page.lines[at]?.chunks.filter(({ text }) => !isReference(text)).length === 1
   // "Year ended 31 March 2022 | UK | Total" over units: the head of the labels gives the year of all columns.
   const isHead =
@@ -225,7 +232,7 @@ function isLoneTarget({ chunks }: Line, [only, ...others]: readonly Chunk[]): bo
 /** "-50% vs" over "2018" in a column of targets, "factors of" over "2019." in one of remarks: the text continues and heads nothing. */
 function isRestOfTarget(page: Page, at: number, [only, ...others]: readonly Chunk[]): boolean {
   const above = page.lines[at - 1]
-  if (!only || others.length > 0 || !layoutOf(page).isWrapped || !above) return false
+  if (!only || others.length > 0 || !above) return false
   if (closesBracket(above, only)) return true
   if (only.y - above.y > 1.45 * only.size) return false
   const isOpen = (text: string) =>
@@ -241,7 +248,7 @@ function closesBracket({ chunks, y, size }: Line, { text, x0, y: own }: Chunk): 
 
 /** "(2023)" under "401,220 metric tons CO2e": the answer continues and heads nothing. */
 function isRestOfAnswer(page: Page, at: number, [only, ...others]: readonly Chunk[]): boolean {
-  if (!only || others.length > 0 || !layoutOf(page).isWrapped || page.lines[at]?.chunks.length !== 1) return false
+  if (!only || others.length > 0 || page.lines[at]?.chunks.length !== 1) return false
   const above = page.lines
     .slice(Math.max(0, at - 2), at)
     .flatMap(({ chunks }) => chunks.filter(({ x0, y }) => Math.abs(x0 - only.x0) < 2 && only.y - y < 1.45 * only.size))
@@ -253,7 +260,7 @@ function isUnderAmounts(page: Page, at: number, seeds: readonly Chunk[], kinds: 
   const over = page.lines.slice(Math.max(0, at - 2), at).flatMap(({ chunks }) => chunks)
   const hasAmount = (seed: Chunk) =>
     over.some((one) => kinds(one) === 'value' && one.size > 1.5 * seed.size && overlap(one, seed) > 0)
-  return isLaidOut(page) && seeds.length > 1 && seeds.every((seed) => parseScope(seed.text) && hasAmount(seed))
+  return seeds.length > 1 && seeds.every((seed) => parseScope(seed.text) && hasAmount(seed))
 }
 
 /** "Scope 3 emissions by category" alone above a head of words and units: a separate table. */

@@ -112,7 +112,6 @@ function isOnlyBehind(chunks: readonly Chunk[], amount: Chunk, head: Chunk): boo
 
 /** Splits the header line of side-by-side tables where labels stand between two columns. */
 export function splitByGaps(seeds: Chunk[], page: Page, at: number, kinds: Kinds): Chunk[][] {
-  if (!isLaidOut(page)) return [seeds]
   const groups: Chunk[][] = []
   let group: Chunk[] = []
   const [label] = page.lines[at]?.chunks ?? []
@@ -285,7 +284,7 @@ function isAtTop({ lines, height }: Page, at: number): boolean {
 export function isTitleBesideOther(page: Page, at: number, seeds: readonly Chunk[]): boolean {
   const [line, next] = [page.lines[at], page.lines[at + 1]]
   const [title] = seeds
-  if (!isLaidOut(page) || !line || !next || !title || seeds.length > 1 || line.chunks.length < 2) return false
+  if (!line || !next || !title || seeds.length > 1 || line.chunks.length < 2) return false
   if (!/\p{L}{4}/u.test(title.text) || next.y - line.y > 2.6 * line.size) return false
   const own = next.chunks.filter(({ x0 }) => x0 > title.x0 - 6)
   const years = yearCells({ ...next, chunks: own }).filter(({ year }) => year.kind !== 'change')
@@ -297,11 +296,10 @@ export function isTitleBesideOther(page: Page, at: number, seeds: readonly Chunk
 /** "Environment 2023" at the left edge, with a line of years directly below: the title of the table, not its head. */
 export function isTitleOver(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): boolean {
   const [title] = seeds
-  if (isLaidOut(page) && title && isTitleOfPage(page, at, title)) return true
+  if (title && isTitleOfPage(page, at, title)) return true
   if (!isLaidOut(page) && title && isLineOverRows(page, at, title)) return true
   if (isRunningHead(page, at, seeds, kinds)) return true
-  if (!isLaidOut(page) || !title || (page.lines[at]?.chunks.length ?? 0) > 1 || !/\p{L}{3}/u.test(title.text))
-    return false
+  if (!title || (page.lines[at]?.chunks.length ?? 0) > 1 || !/\p{L}{3}/u.test(title.text)) return false
   if (isUnitHeadUnder(page, at, title, kinds) || isOverScopes(page, at, title)) return true
   if (isOverGroups(page, at, kinds)) return true
   return page.lines.slice(at + 1, at + 4).some((line) => {

@@ -110,8 +110,8 @@ function labelOf(page: Page, row: Line, edge: number): string {
       .join(' ')
   const own = words(row)
   const at = page.lines.indexOf(row)
-  if (!layoutOf(page).isWrapped || parseScope(own))
-    return !layoutOf(page).isWrapped ? own : `${own} ${restBelow(page, at, edge)}`.trim()
+  if (!layoutOf(page).isWrapped) return own
+  if (parseScope(own)) return `${own} ${restBelow(page, at, edge)}`.trim()
   const near = page.lines
     .slice(Math.max(0, at - 1), at + 2)
     .filter(

@@ -1,5 +1,4 @@
 import { kindOfCell } from '@/service/reports/model/columns'
-import { isLaidOut } from '@/service/reports/model/layout'
 import type { Chunk, Page } from '@/service/reports/model/page'
 import type { Table } from '@/service/reports/tables/detect/find-tables'
 import { isLabel } from '@/service/reports/tables/rows/row-labels'
@@ -69,7 +68,7 @@ function entitiesOf(rows: readonly Row[], page: Page, table: Table, style: Numbe
 /** Each item at the height between its rows, on its own line: "Scope 1" beside four rows, left of their names. */
 function haveItemsBetween(column: readonly EntityRow[], page: Page): boolean {
   const [first, last] = [column[0], column.at(-1)]
-  if (!first || !last || !isLaidOut(page)) return false
+  if (!first || !last) return false
   const isRow = (at: number) => column.some(({ row }) => row.at === at)
   const between = page.lines.filter(
     ({ chunks: [label] }, at) =>

@@ -2,7 +2,6 @@ import { methodOfNote } from '@/service/reports/input/pdf/find-notes'
 import { overlap } from '@/service/reports/model/columns'
 import type { Context } from '@/service/reports/model/context'
 import type { Candidate, Scope } from '@/service/reports/model/figure'
-import { isLaidOut, layoutOf } from '@/service/reports/model/layout'
 import { boxOf, lineText, type Page } from '@/service/reports/model/page'
 import { because } from '@/service/reports/model/reason'
 import { scopeCode } from '@/service/reports/model/scope-code'
@@ -163,8 +162,8 @@ function candidatesOfCell(place: Place, cell: Cell, scopeOf: RowScope): Candidat
 }
 
 /** "FY2020 results" over rows of one amount each, below a table of several years: the columns of that one are not theirs. */
-function yearUnder({ table, row, page }: Place): YearMention | null {
-  const isOne = row.cells.length === 1 && isLaidOut(page)
+function yearUnder({ table, row }: Place): YearMention | null {
+  const isOne = row.cells.length === 1
   return isOne && table.columns.filter(({ year }) => year !== null).length > 1 ? row.yearAbove : null
 }
 
@@ -173,7 +172,7 @@ const ofOneGas = /(?:^|\s)(?:CO ?[2₂]|CH ?[4₄]?|N ?[2₂]? ?O|HFCs?|PFCs?|SF
 
 /** Takes the method from below the amount: "75 548 Mg CO2e" under "Scope 2:", with "(location based)" under it. */
 function withMethodUnder(scope: ScopeMention, { page, row }: Place, { chunk }: Cell): ScopeMention {
-  if (scope.method || !scope.scopes.includes(2) || row.label !== '' || !layoutOf(page).isWrapped) return scope
+  if (scope.method || !scope.scopes.includes(2) || row.label !== '') return scope
   const below = page.lines.slice(row.at + 1, row.at + 3).flatMap(({ chunks }) => chunks)
   const under = below.find((one) => overlap(one, chunk) > 0 && one.y - chunk.y < 1.8 * chunk.size)
   const isMethod = /^\(?(?:location|market)[ -]based(?: method)?\)?$/i.test(under?.text.trim() ?? '')

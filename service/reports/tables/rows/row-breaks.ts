@@ -1,5 +1,4 @@
 import { overlap } from '@/service/reports/model/columns'
-import { isLaidOut } from '@/service/reports/model/layout'
 import { type Line, lineText, type Page } from '@/service/reports/model/page'
 import type { Table } from '@/service/reports/tables/detect/find-tables'
 import { isYearHead } from '@/service/reports/tables/detect/header-cells'
@@ -44,7 +43,7 @@ function isHeadOfNext({ chunks }: Line, rows: readonly Row[]): boolean {
 export function isTile({ chunks }: Line, page: Page, table: Table): boolean {
   const head = Math.max(...page.lines.slice(table.header, table.first).map((line) => line.size))
   const isLarge = chunks.every(({ size }) => size > 1.8 * head)
-  return isLaidOut(page) && isLarge && !/\p{L}{3}/u.test(chunks[0]?.text ?? '')
+  return isLarge && !/\p{L}{3}/u.test(chunks[0]?.text ?? '')
 }
 
 /**
@@ -53,7 +52,7 @@ export function isTile({ chunks }: Line, page: Page, table: Table): boolean {
  */
 export function isProseAcross(page: Page, at: number, table: Table): boolean {
   const [first, last] = [table.columns[0], table.columns.at(-1)]
-  if (!isLaidOut(page) || !first || !last || goesOnBelow(page, at, table)) return false
+  if (!first || !last || goesOnBelow(page, at, table)) return false
   const isAcross = (line: Line | undefined) => {
     const [only, ...others] = line?.chunks ?? []
     // Remarks in a column right of the amounts do not lie across the columns.

@@ -356,16 +356,17 @@ function isOfOneScope(first: string, second: string): boolean {
 export function outerLabel(page: Page, table: Table, at: number, labelX: number, style: NumberStyle): string {
   const row = page.lines[at]
   if (!row) return ''
+  const { isWrapped } = layoutOf(page)
   const blocks = blocksLeftOf(page, table, labelX, style)
   // In text with borders it is written beside its first row.
   const above = blocks
     .filter(({ text }) => !isProse(text))
-    .filter(({ top }) => top <= row.y + (!layoutOf(page).isWrapped ? 0 : 1))
+    .filter(({ top }) => top <= row.y + (isWrapped ? 1 : 0))
     .at(-1)
-  const touching = !layoutOf(page).isWrapped
-    ? undefined
-    : blocks.find(({ text, top, bottom }) => !isProse(text) && row.y >= top - row.size && row.y <= bottom + row.size)
-  const under = !layoutOf(page).isWrapped ? undefined : scopeUnder(blocks, row, labelX)
+  const touching = isWrapped
+    ? blocks.find(({ text, top, bottom }) => !isProse(text) && row.y >= top - row.size && row.y <= bottom + row.size)
+    : undefined
+  const under = isWrapped ? scopeUnder(blocks, row, labelX) : undefined
   return (touching ?? under ?? above)?.text ?? ''
 }
 

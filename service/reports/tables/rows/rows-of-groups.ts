@@ -1,5 +1,4 @@
 import { kindOfCell } from '@/service/reports/model/columns'
-import { isLaidOut } from '@/service/reports/model/layout'
 import type { Chunk, Page } from '@/service/reports/model/page'
 import type { NumberStyle } from '@/service/reports/words/parse-number'
 import { parseScope } from '@/service/reports/words/parse-scope'
@@ -18,7 +17,6 @@ type Member = { row: Row; entity: string; x: number }
  * entity's. If no row is the group's, none is the whole; if several may be, they stay as they are.
  */
 export function withScopesOfGroups(rows: readonly Row[], page: Page, style: NumberStyle): Row[] {
-  if (!isLaidOut(page)) return [...rows]
   const renamed = new Map<Row, Row>()
   const areAtTops = beginAtTops(rows, page, style)
   for (const run of runsOf(rows, page, style)) {

@@ -1,5 +1,4 @@
 import { kindOfCell } from '@/service/reports/model/columns'
-import { isLaidOut } from '@/service/reports/model/layout'
 import type { Chunk, Page } from '@/service/reports/model/page'
 import type { NumberStyle } from '@/service/reports/words/parse-number'
 import { parseScope } from '@/service/reports/words/parse-scope'
@@ -15,7 +14,6 @@ type Named = { row: Row; inner: Chunk; y: number; hasScope: boolean }
  * the cell, for every such cell.
  */
 export function withTotalsOfCells(rows: readonly Row[], page: Page, style: NumberStyle): Row[] {
-  if (!isLaidOut(page)) return [...rows]
   const named = rows.flatMap((row) => namedOf(row, page, style))
   const renamed = new Map<Row, Row>()
   const cells = cellsLeftOf(named, page)
