@@ -280,7 +280,8 @@ function amountsOf(page: Page, line: Line, at: number, above: readonly Line[], c
   return values.flatMap(({ chunk, value }): Amount[] => {
     const head = headOf(chunk, above)
     if (head && (isOtherColumn(head) || isIntensity(head))) return []
-    if (isInOtherColumn(page, at, chunk)) return []
+    // A page of text may be a whole report: a head far above is another table's.
+    if (isLaidOut(page) && isInOtherColumn(page, at, chunk)) return []
     const isTotal = head !== undefined && isTotalLabel(head)
     const base = { chunk, number: value.number, isTotal, isOwnUnit: value.unit !== '' }
     const near = value.unit || rowUnit || (head && findUnit(head) ? head : undefined)
