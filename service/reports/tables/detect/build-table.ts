@@ -1,5 +1,5 @@
 import { cellIn, center, overlap, readUnitCell } from '@/service/reports/model/columns'
-import { isLaidOut, layoutOf } from '@/service/reports/model/layout'
+import { layoutOf } from '@/service/reports/model/layout'
 import type { Chunk, Line, Page } from '@/service/reports/model/page'
 import { methodOf, parseScope } from '@/service/reports/words/parse-scope'
 import { isOtherColumn, parseHeaderYear } from '@/service/reports/words/parse-year'
@@ -49,7 +49,6 @@ export function buildTable(
     .filter((chunk) => !before.some(({ x0, x1, text }) => text === chunk.text && x1 >= chunk.x1 && x0 <= chunk.x0))
     .map(({ text }) => text)
     .join(' ')
-  const named = headText !== '' || isLaidOut(page) ? headText : titleInHead(page, at)
   const columns = [
     ...before.map(({ x0, x1, text }) => toColumn(x0, x1, [text])),
     ...linesAbove(head, below).map(({ x0, x1, texts }) => toColumn(x0, x1, texts)),
@@ -63,7 +62,7 @@ export function buildTable(
     first: next,
     last: page.lines.length - 1,
     left: 0,
-    headText: named,
+    headText,
     remarks: remarksOf(page.lines.slice(Math.max(0, at - 1), next), page.lines.slice(next, next + 24), left),
   }
 }
@@ -80,15 +79,6 @@ function scopesUnder(page: Page, at: number, [year, ...others]: readonly Chunk[]
 }
 
 const isBareYear = /^(?:FY ?)?(?:19|20)\d\d$/
-
-/** The first cell of the head's upper line, on a sheet whose lower line gives the method of each amount. */
-function titleInHead({ lines }: Page, at: number): string {
-  const [above, line] = [lines[at - 1], lines[at]]
-  const own = [line, above].filter((one) => one !== undefined)
-  const first = own.flatMap(({ chunks }) => chunks.filter(({ x0 }) => x0 === 0)).at(0)
-  const isHead = above !== undefined && above.chunks.slice(1).some(({ text }) => parseHeaderYear(text) !== null)
-  return first && (isHead || line?.chunks[0] === first) && parseScope(first.text) !== null ? first.text : ''
-}
 
 /** Whether its head says what its amounts are. */
 function tells({ year, scope, path }: Column): boolean {

@@ -1,7 +1,7 @@
 import { isDateAnswer } from '@/service/reports/cards/read-answers'
 import { kindOfCell, overlap } from '@/service/reports/model/columns'
 import { isLaidOut, layoutOf } from '@/service/reports/model/layout'
-import { type Chunk, type Line, lineText, type Page } from '@/service/reports/model/page'
+import type { Chunk, Line, Page } from '@/service/reports/model/page'
 import { isUnitHead } from '@/service/reports/tables/rows/table-cells'
 import type { NumberStyle } from '@/service/reports/words/parse-number'
 import { methodOf, parseScope, type ScopeMention } from '@/service/reports/words/parse-scope'
@@ -122,8 +122,6 @@ function withBroken(page: Page, at: number, named: readonly Chunk[], kinds: Kind
 function unitHead(page: Page, at: number, tables: readonly Table[], kinds: Kinds): Chunk[] {
   const some = [unitSeedsOf, groupSeedsOf, amountSeedsOf, emissionSeedsOf].map((seedsIn) => seedsIn(page, at, kinds))
   const seeds = some.find((one) => one.length > 0) ?? []
-  const again = headAgain(page, at, tables)
-  if (again.length > 0) return again
   // The page's title, in much larger type, heads no columns.
   const isTitle = ({ header }: Table) => {
     const [only, ...others] = page.lines[header]?.chunks ?? []
@@ -154,15 +152,6 @@ function isTitledGroup(page: Page, at: number, [seed, ...others]: readonly Chunk
   if (!seed || others.length < 2 || groupSeedsOf(page, at, kinds).length === 0) return false
   const titles = page.lines.slice(Math.max(0, at - 3), at).filter(({ chunks }) => chunks.length === 1)
   return titles.some(({ size, chunks }) => size > 1.15 * seed.size && yearsIn(chunks[0]?.text ?? '').length > 0)
-}
-
-/** "Scope | t CO2e" again under the next heading of a text: the head of another table, however few rows follow. */
-function headAgain(page: Page, at: number, tables: readonly Table[]): Chunk[] {
-  const [line, before] = [page.lines[at], page.lines[at - 1]]
-  if (isLaidOut(page) || !line || !before || line.chunks.length < 2 || line.y - before.y < 2) return []
-  const text = lineText(line)
-  const same = tables.find(({ header }) => lineText(page.lines[header] ?? line) === text && header !== at)
-  return line.chunks.filter((chunk) => same?.columns.some((column) => overlap(column, chunk) > 0))
 }
 
 /** "Scope 3 by category (2023)" above labels with amounts far to its right: a title, not a column head. */

@@ -5,7 +5,7 @@ import { mergedYears } from '@/service/reports/repair/merged-years'
 import type { Table } from '@/service/reports/tables/detect/find-tables'
 import { isSumOf, partsBefore } from '@/service/reports/tables/sums/sum-rows'
 import type { NumberStyle } from '@/service/reports/words/parse-number'
-import { namesCategoryNumber, parseScope } from '@/service/reports/words/parse-scope'
+import { parseScope } from '@/service/reports/words/parse-scope'
 import { isIntensity, isOtherUnit } from '@/service/reports/words/parse-unit'
 import type { YearMention } from '@/service/reports/words/parse-year'
 import { isTotalLabel } from '@/service/reports/words/total-labels'
@@ -74,7 +74,6 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
     if (cells.length > 0) rows.push(rowOf(setting, over, rows, { at, line, cells, labels }))
     else if (!holdsOtherCells(line, table, style)) {
       if (isBreak(line)) break
-      if (isEmptyCategory(page, table, labels)) continue
       takeHeading(over, labels)
       continue
     }
@@ -83,15 +82,6 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
   const named = withScopesBehindLabels(withoutRowNumbers(rows), page)
   const ofGroups = withScopesOfGroups(named, page, style)
   return isLaidOut(page) ? withTotalsOfCells(ofGroups, page, style) : ofGroups
-}
-
-/** "Category 8: Upstream leased assets" on a sheet among rows of other categories: it has no amounts and heads nothing. */
-function isEmptyCategory(page: Page, { first, last }: Table, labels: readonly Chunk[]): boolean {
-  if (isLaidOut(page) || !namesCategoryNumber(textOf(labels))) return false
-  const rows = page.lines
-    .slice(first, last + 1)
-    .filter(({ chunks }) => chunks.length > 1 && namesCategoryNumber(chunks[0]?.text ?? ''))
-  return rows.length > 2
 }
 
 /** How far below the last row the next may stand. */
