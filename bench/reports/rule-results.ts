@@ -14,12 +14,13 @@ export type RuleMeasured = {
   tests: number
 }
 
-type Counts = { open: number; closed: number; measured: number; tests: number }
+/** `all`: the documents there are; the minutes may be over before each was read. */
+type Counts = { all: number; open: number; closed: number; measured: number; tests: number }
 
 /** Writes bench/reports/RULES.md: per file, each rule with what it gains. */
 export function rulesAsMarkdown(
   measured: ReadonlyMap<string, RuleMeasured>,
-  { open, closed, measured: done, tests }: Counts,
+  { all: documents, open, closed, measured: done, tests }: Counts,
 ): string {
   const all = [...measured]
   const isSilent = ({ open: own, closed: other }: RuleMeasured) => own + other === 0
@@ -28,8 +29,8 @@ export function rulesAsMarkdown(
   const count = (some: (one: RuleMeasured) => boolean) => all.filter(([, one]) => some(one)).length
   return `${[
     '# What each rule of the reader gains',
-    `Written by \`npm run bench -- rules\`. A rule is a function that says yes or no, changes a page or lines, or finds figures. ${open + closed} documents were read once: the labelled reports, older sets and cases; of the ${closed} of the hold part only the number in which a rule applies is kept. In ${done} of the ${open} open ones, the quickest first, each rule that applies was switched off. ${tests} unit tests of the reader noted the rules that apply in them (\`npm run bench -- rule-tests\`). "Gained" is right figures fewer without it, "false" is false figures more without it; below zero the rule does harm. A dash: it was not tried in any document. Rules are tried alone: of two that do the same, each seems to gain nothing.`,
-    `${all.length} rules: ${count(gains)} gain something, ${count(costs)} cost something, ${count((one) => one.tried > 0 && !gains(one) && !costs(one))} change nothing that is counted where they were tried, ${count(isSilent)} apply in no document, ${count((one) => isSilent(one) && one.tests === 0)} of them in no test either.`,
+    `Written by \`npm run bench -- rules\`. A rule is a function that says yes or no, changes a page or lines, or finds figures. Of ${documents} documents (cases, older sets, labelled reports, in this order) ${open + closed} were read once${open + closed < documents ? ', then the time was over: what is said to apply in none may apply in the others' : ''}; of the ${closed} of the hold part only the number in which a rule applies is kept. In ${done} of the ${open} open ones, the quickest first, each rule that applies was switched off. ${tests} unit tests of the reader noted the rules that apply in them (\`npm run bench -- rule-tests\`). "Gained" is right figures fewer without it, "false" is false figures more without it; below zero the rule does harm. A dash: it was not tried in any document. Rules are tried alone: of two that do the same, each seems to gain nothing.`,
+    `${all.length} rules: ${count(gains)} gain something, ${count(costs)} cost something, ${count((one) => one.tried > 0 && !gains(one) && !costs(one))} change nothing that is counted where they were tried, ${count(isSilent)} apply in no document that was read, ${count((one) => isSilent(one) && one.tests === 0)} of them in no test either.`,
     ...filesOf(all).map(([file, rules]) =>
       [
         `## ${file}\n`,
