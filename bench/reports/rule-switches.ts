@@ -31,9 +31,61 @@ function isChangeable(given: unknown): boolean {
   return Array.isArray(given) ? given.every((line) => typeof line === 'string') : typeof given === 'object'
 }
 
-/** Inserts a switch before every rule of the reader that is loaded afterwards: call it before the reader is imported. */
-export function fitSwitches(): Switches {
-  const all: Switch[] = []
+/** The lines that `npm run bench -- rule-tests` writes: a test, and the rules that applied in it. */
+export const rulesInTests = fileURLToPath(new URL('../../node_modules/.cache/rules-in-tests.jsonl', import.meta.url))
+
+/** The path of a file of the reader inside of its folder; null for tests, builders of tests and other files. */
+export function readerOf(file: string): string | null {
+  const folder = fileURLToPath(reader)
+  return file.startsWith(folder) && !/\.test\.|\/testing\//.test(file) ? file.slice(folder.length) : null
+}
+
+/** The file with a switch before each of its rules, which are added to `all`. */
+export function withSwitches(source: string, path: string, all: Switch[]): string {
+  return source.replace(rule, (...found) => {
+    const {
+      exported = '',
+      name = '',
+      rest = '',
+      type = '',
+    } = found.at(-1) as unknown as Record<string, string | undefined>
+    const [id, kind] = [`${path}#${name}`, kinds[type] ?? 'says']
+    all.push({ id, kind })
+    const words = JSON.stringify([id, kind]).slice(1, -1)
+    return `${exported}function ${name}(...given) { return globalThis.ruleOfReader(${words}, rule${name}, given) }\nfunction rule${name}${rest}`
+  })
+}
+
+/** Keeps the last PDF open with the pages already read, because each ablation reads the same document again. */
+function withKeptPages(source: string): string {
+  return source.replace(
+    'export async function openPdf(bytes: Uint8Array): Promise<PdfReport> {',
+    `let keptPdf = { key: '', pdf: null, pages: new Map() }
+export async function openPdf(bytes) {
+  const key = \`\${bytes.length} \${bytes.slice(-2000).join()}\`
+  if (keptPdf.key !== key) {
+    await keptPdf.pdf?.close()
+    keptPdf = { key, pdf: await openAnyPdf(bytes), pages: new Map() }
+  }
+  const { pdf, pages } = keptPdf
+  const keep = async (page) => {
+    let drawing
+    return { ...page, readDrawing: () => (drawing ??= page.readDrawing()) }
+  }
+  const readPage = (number) => {
+    if (!pages.has(number)) pages.set(number, pdf.readPage(number).then(keep))
+    return pages.get(number)
+  }
+  return { ...pdf, readPage, close: async () => {} }
+}
+async function openAnyPdf(bytes: Uint8Array): Promise<PdfReport> {`,
+  )
+}
+
+type Connected = { switchOff: (ids: readonly string[]) => void; forget: () => void; spoken: () => ReadonlySet<string> }
+
+/** Connects the switches: what they do, and which rules have answered yes, changed or found something since the last `forget`. */
+export function connectSwitches(): Connected {
   let off: ReadonlySet<string> = new Set()
   let spoken = new Set<string>()
   const run = (id: string, kind: Kind, original: (...given: unknown[]) => unknown, given: unknown[]): unknown => {
@@ -50,36 +102,37 @@ export function fitSwitches(): Switches {
     return answer
   }
   Reflect.set(globalThis, 'ruleOfReader', run)
+  return {
+    switchOff: (ids) => {
+      off = new Set(ids)
+    },
+    forget: () => {
+      spoken = new Set()
+    },
+    spoken: () => spoken,
+  }
+}
+
+/** Inserts a switch before every rule of the reader that is loaded afterwards: call it before the reader is imported. */
+export function fitSwitches(): Switches {
+  const all: Switch[] = []
+  const { switchOff, forget, spoken } = connectSwitches()
   registerHooks({
     load(url, context, nextLoad) {
       const loaded = nextLoad(url, context)
-      if (!url.startsWith(reader.href) || url.includes('.test.') || url.includes('/testing/')) return loaded
-      if (loaded.source === undefined || loaded.source === null) return loaded
-      const path = fileURLToPath(url).slice(fileURLToPath(reader).length)
-      const source = String(loaded.source).replace(rule, (...found) => {
-        const {
-          exported = '',
-          name = '',
-          rest = '',
-          type = '',
-        } = found.at(-1) as unknown as Record<string, string | undefined>
-        const [id, kind] = [`${path}#${name}`, kinds[type] ?? 'says']
-        all.push({ id, kind })
-        const words = JSON.stringify([id, kind])
-        return `${exported}function ${name}(...given) { return globalThis.ruleOfReader(...${words}, rule${name}, given) }\nfunction rule${name}${rest}`
-      })
-      return { ...loaded, source }
+      const path = url.startsWith('file:') ? readerOf(fileURLToPath(url)) : null
+      if (path === null || loaded.source === undefined || loaded.source === null) return loaded
+      const source = withSwitches(String(loaded.source), path, all)
+      return { ...loaded, source: path === 'input/pdf/read-pdf.ts' ? withKeptPages(source) : source }
     },
   })
   return {
     all,
-    switchOff: (ids) => {
-      off = new Set(ids)
-    },
+    switchOff,
     spokenIn: async (work) => {
-      spoken = new Set()
+      forget()
       await work()
-      return spoken
+      return new Set(spoken())
     },
   }
 }

@@ -8,6 +8,7 @@ import { readWordsBeside } from '@/service/reports/cards/words-beside'
 import { readYearsBesideScopes } from '@/service/reports/cards/years-beside-scopes'
 import type { Context } from '@/service/reports/model/context'
 import { type Candidate, placeOf } from '@/service/reports/model/figure'
+import { isLaidOut, layoutOf } from '@/service/reports/model/layout'
 import type { Page } from '@/service/reports/model/page'
 import { readNotes, yearOfNotes } from '@/service/reports/prose/notes-under-tables'
 import { readSentences } from '@/service/reports/prose/read-sentences'
@@ -42,7 +43,7 @@ export function readPage(page: Page, report: Context, tablesOf: TablesOf): Candi
     reportYear: periodYear(page, report.reportYear) ?? yearOfNotes(page, report.reportYear) ?? report.reportYear,
     statedUnit: statedUnit(page) ?? report.statedUnit ?? null,
   }
-  const { found: grids, understood } = page.hasBorders ? readGrids(page, context) : noGrids
+  const { found: grids, understood } = layoutOf(page).columns === 'bordered' ? readGrids(page, context) : noGrids
   // Beside grids, other tables add only years and scopes that no grid has: a page of text may be a whole report with all kinds of
   // tables. An amount that a grid understood and left out stays out.
   const ofTables = readTables(page, context, tablesOf(page))
@@ -52,25 +53,27 @@ export function readPage(page: Page, report: Context, tablesOf: TablesOf): Candi
   const others = { ...context, style: styleOfPage(page, context.style) }
   const inTables = new Set(tables.map(({ scope }) => scope[0]))
   const read = new Set(tables.map(placeOf))
+  // What only the place on a laid-out page joins: an amount over its words, a circle of words around an amount.
+  const drawn = (read: (page: Page, context: Context) => Candidate[]) => (isLaidOut(page) ? read(page, others) : [])
   const answers = readAnswers(page, others)
   const answered = new Set(answers.map(placeOf))
   const cards = [
     ...answers,
-    ...(inTables.has('3') ? [] : readCategoryCards(page, others)),
-    ...readCards(page, others).filter(
+    ...(inTables.has('3') ? [] : drawn(readCategoryCards)),
+    ...drawn(readCards).filter(
       (one) => (!inTables.has(one.scope[0]) || isOfYearUnder(one, tables)) && !answered.has(placeOf(one)),
     ),
   ]
   // The amount of a card, read as part of a sentence, could be assigned to the scope of its neighbour.
   const isCard = (one: Candidate) => cards.some(({ box }) => box.x0 === one.box.x0 && box.y0 === one.box.y0)
-  const pictured = readWordsBeside(page, others).filter((one) => !read.has(placeOf(one)))
+  const pictured = drawn(readWordsBeside).filter((one) => !read.has(placeOf(one)))
   const pictures = new Set(pictured.map(cellOf))
   const found = [
     ...tables,
-    ...readYearsBesideScopes(page, others).filter((one) => !read.has(placeOf(one))),
+    ...drawn(readYearsBesideScopes).filter((one) => !read.has(placeOf(one))),
     ...readBaseYears(page, others),
     ...readNotes(page, others),
-    ...readNamedSegments(page, others),
+    ...drawn(readNamedSegments),
     ...cards,
     ...pictured,
     // A table's row is not a sentence.
@@ -81,7 +84,7 @@ export function readPage(page: Page, report: Context, tablesOf: TablesOf): Candi
   const kinds = new Set(found.map(kindOf))
   const listed = readLists(page, others).filter((one) => !kinds.has(kindOf(one)) && !read.has(placeOf(one)))
   const own = withoutSidesOfChain([...found, ...listed], page)
-  return page.isMarkdown && !page.hasBorders ? own.map((one) => ({ ...one, isOfText: true })) : own
+  return layoutOf(page).columns === 'guessed' ? own.map((one) => ({ ...one, isOfText: true })) : own
 }
 
 /** "2021: 4,330" below an amount that a table read, because it stands in one line with other cards: a year that the table does not have. */

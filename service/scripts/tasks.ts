@@ -44,8 +44,9 @@ export const tasks = {
     million: ['bench/million.ts'],
     portfolio: ['bench/portfolio.ts'],
     reports: ['--max-old-space-size=700', '--max-semi-space-size=2', 'bench/reports/measure.ts'],
-    // The gain and loss of each rule of the report reader.
+    // The gain and loss of each rule of the report reader, and the unit tests in which each applies.
     rules: ['--max-old-space-size=900', 'bench/reports/rules.ts'],
+    'rule-tests': ['node_modules/vitest/vitest.mjs', 'run', '--config', 'bench/reports/rule-tests.config.ts'],
     rescoring: ['bench/rescoring.ts'],
     sheets: ['bench/sheets.ts'],
     stream: ['--build=service', 'bench/stream.ts'],

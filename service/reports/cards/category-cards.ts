@@ -20,7 +20,6 @@ type Card = { amount: Chunk; words: Words; category: number }
  * the unit ("Where our Scope 3 emissions come from (FY23, tCO2e)"). A single such card is not read: it may show anything.
  */
 export function readCategoryCards(page: Page, context: Context): Candidate[] {
-  if (page.isMarkdown) return []
   const chunks = page.lines.flatMap((line) => line.chunks)
   const amounts = chunks.filter(
     (one) => kindOfCell(one, context.style) === 'value' && !/^(?:19|20)\d\d$/.test(one.text),

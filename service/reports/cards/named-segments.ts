@@ -19,7 +19,6 @@ const segmentText =
  * Read only if every bar has the same scopes and no stack adds up to something other than the total printed above it.
  */
 export function readNamedSegments(page: Page, { style }: Context): Candidate[] {
-  if (page.isMarkdown) return []
   return page.lines.flatMap((line, at) => {
     const feet = line.chunks.filter(({ text }) => /^(?:FY ?)?(?:19|20)\d\d$/.test(text.trim()))
     if (feet.length < 2 || feet.length < line.chunks.length) return []

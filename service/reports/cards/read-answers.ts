@@ -37,7 +37,7 @@ function formColumns(page: Page): Page[] {
     chunks.filter(({ x0, text }) => x0 > page.width * 0.35 && ofForm.test(text)),
   )
   const gutter = starts.find(({ x0 }) => starts.filter((one) => Math.abs(one.x0 - x0) < 3).length > 2)?.x0
-  if (page.isMarkdown || gutter === undefined) return [page]
+  if (gutter === undefined) return [page]
   return [
     withChunks(page, ({ x0 }) => x0 < gutter - 3),
     withChunks(page, ({ x0, text }) => x0 >= gutter - 3 || numberOf(text) !== null),

@@ -12,7 +12,6 @@ import { LARGER, withNextLines, yearsBefore } from './card-lines'
 
 /** The figures of cards and answers: one amount directly above or below the words of its scope, with nothing but a unit between. */
 export function readCards(page: Page, context: Context): Candidate[] {
-  if (page.isMarkdown) return []
   const chunks = page.lines.flatMap((line) => line.chunks)
   const amounts = chunks.filter((chunk) => isAmount(chunk, context))
   return amounts.flatMap((amount) => {

@@ -2,6 +2,7 @@ import { withColonRows } from '@/service/reports/input/text/colon-lists'
 import { kindOfCell, overlap, readUnitCell, readValue } from '@/service/reports/model/columns'
 import type { Context } from '@/service/reports/model/context'
 import type { Candidate } from '@/service/reports/model/figure'
+import { isLaidOut } from '@/service/reports/model/layout'
 import { boxOf, type Chunk, type Line, lineText, type Page } from '@/service/reports/model/page'
 import { because } from '@/service/reports/model/reason'
 import { rememberedOf } from '@/service/reports/model/remembered'
@@ -118,7 +119,7 @@ function nameOf(page: Page, line: Line, at: number, { style }: Context): Named |
 /** "Scope 1 | Natural gas | 1,204" over "Company vehicles | 877": the scope stands in a cell merged over rows, of which this is the first. */
 function isFirstOfMerged(page: Page, at: number, labels: readonly Chunk[], style: NumberStyle): boolean {
   const [outer, inner] = labels
-  if (page.isMarkdown || !outer || !inner || !isBareScope(outer.text) || methodOf(inner.text)) return false
+  if (!outer || !inner || !isBareScope(outer.text) || methodOf(inner.text)) return false
   const [below, amount] = page.lines[at + 1]?.chunks ?? []
   const isAlike = below !== undefined && amount !== undefined && Math.abs(below.x0 - inner.x0) < 4
   return isAlike && kindOfCell(amount, style) === 'value' && parseScope(below.text)?.isByWords !== false
@@ -268,7 +269,7 @@ function amountsOf(page: Page, line: Line, at: number, above: readonly Line[], c
     const isYear = /^(?:19|20)\d\d$/.test(chunk.text.trim())
     // An amount left of the words that is larger or far away belongs to another card, or is the centre of a ring chart.
     const label = line.chunks.find(({ text }) => parseScope(text) !== null)
-    if (label && chunk.x1 < label.x0 && !page.isMarkdown && (chunk.size > label.size * 1.3 || label.x0 - chunk.x1 > 60))
+    if (label && chunk.x1 < label.x0 && isLaidOut(page) && (chunk.size > label.size * 1.3 || label.x0 - chunk.x1 > 60))
       return []
     return value && !isYear && value.number > 0 ? [{ chunk, value }] : []
   })
@@ -279,7 +280,8 @@ function amountsOf(page: Page, line: Line, at: number, above: readonly Line[], c
   return values.flatMap(({ chunk, value }): Amount[] => {
     const head = headOf(chunk, above)
     if (head && (isOtherColumn(head) || isIntensity(head))) return []
-    if (isInOtherColumn(page, at, chunk)) return []
+    // A page of text may be a whole report: a head far above is another table's.
+    if (isLaidOut(page) && isInOtherColumn(page, at, chunk)) return []
     const isTotal = head !== undefined && isTotalLabel(head)
     const base = { chunk, number: value.number, isTotal, isOwnUnit: value.unit !== '' }
     const near = value.unit || rowUnit || (head && findUnit(head) ? head : undefined)
@@ -303,8 +305,8 @@ function headOf(chunk: Chunk, above: readonly Line[]): string | undefined {
 }
 
 /** "2021 | 2020 | Target" over rows of amounts, however far above: the only amount of a row may be a cell of the column that is no year. */
-function isInOtherColumn({ isMarkdown, lines }: Page, at: number, amount: Chunk): boolean {
-  const head = isMarkdown ? -1 : lines.findLastIndex((line, i) => i < at && yearsOf(line).length > 1)
+function isInOtherColumn({ lines }: Page, at: number, amount: Chunk): boolean {
+  const head = lines.findLastIndex((line, i) => i < at && yearsOf(line).length > 1)
   const heads = lines[head]
   if (!heads?.chunks.some((one) => overlap(one, amount) > 0 && isOtherColumn(one.text))) return false
   const isRow = ({ chunks }: Line) => {

@@ -13,7 +13,6 @@ import { endYearsIn, isOtherColumn } from '@/service/reports/words/parse-year'
  * "kt CO2e", and to their right "Absolute Scope 1" over "and Scope 2" over "emissions in 2018". The words must name the year.
  */
 export function readWordsBeside(page: Page, context: Context): Candidate[] {
-  if (page.isMarkdown) return []
   const chunks = page.lines.flatMap((line) => line.chunks)
   return chunks.flatMap((amount) => {
     const value = kindOfCell(amount, context.style) === 'value' ? readValue(amount, context.style) : null

@@ -17,7 +17,6 @@ type Block = { name: string; chunk: Chunk; scope: ScopeMention; lines: readonly 
  * 2,047", then the same for the next scope. The name stands beside the first year; the unit is in a title above all of them.
  */
 export function readYearsBesideScopes(page: Page, context: Context): Candidate[] {
-  if (page.isMarkdown) return []
   return blocksOf(page).flatMap((block) => {
     const title = titleOver(page, block)
     const rows = block.lines.flatMap((line) => rowOf(line, block, context))

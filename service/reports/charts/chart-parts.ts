@@ -79,7 +79,7 @@ export type Axis = { y: number; top: number; years: { year: number; x: number; p
 /** Lines of nothing but years: the feet of the bars. One line may serve several charts, separated by gaps. */
 export function axesOf(page: Page): Axis[] {
   return page.lines.flatMap((line): Axis[] => {
-    const years = yearCells(line, false).filter(
+    const years = yearCells(line).filter(
       ({ chunk, year }) => year.kind !== 'change' && chunk.text.replace(ofBase, '').length <= 8,
     )
     if (years.length < 2) return []

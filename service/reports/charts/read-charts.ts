@@ -24,7 +24,7 @@ type Label = { chunk: Chunk; value: number }
 /** Whether a page may show a chart of scopes over years, so that extracting its drawing is worthwhile. */
 export function mayHoldChart(page: Page): boolean {
   const years = page.lines
-    .flatMap((line) => yearCells(line, false))
+    .flatMap((line) => yearCells(line))
     .filter(({ chunk }) =>
       /^(?:(?:FY|CY|GJ)?\s?(?:19|20)\d\d(?:[/–-]\d\d)?|(?:FY|CY|GJ)\s?['’‘]?\d\d(?:\/\d\d)?|['’‘]\d\d|F\d\d)\W*$/.test(
         chunk.text.replace(ofBase, ''),

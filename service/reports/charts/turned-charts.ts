@@ -40,12 +40,12 @@ export function turnedCanvas(page: Page, { shapes }: Drawing): Canvas {
 /** Years below each other on one edge: the feet of horizontal bars. */
 export function turnedAxesOf(page: Page): Axis[] {
   const named = page.lines
-    .flatMap((line) => yearCells(line, false))
+    .flatMap((line) => yearCells(line))
     .filter(({ chunk, year }) => year.kind !== 'change' && chunk.text.replace(ofBase, '').length <= 8)
     .map(({ chunk }) => chunk)
   return columnsAtEdges(named, (chunk) => chunk).flatMap((chunks): Axis[] => {
     const years = chunks.flatMap((chunk) => {
-      const year = yearCells({ y: chunk.y, size: chunk.size, chunks: [chunk] }, false)[0]?.year.year
+      const year = yearCells({ y: chunk.y, size: chunk.size, chunks: [chunk] })[0]?.year.year
       return year === undefined ? [] : [{ year, x: chunk.y - chunk.size * 0.3 }]
     })
     if (years.length < 2 || new Set(years.map(({ year }) => year)).size < years.length) return []

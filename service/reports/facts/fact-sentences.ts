@@ -1,5 +1,6 @@
 import type { Context } from '@/service/reports/model/context'
 import type { FactCandidate } from '@/service/reports/model/fact'
+import { beginsParagraph, isLaidOut } from '@/service/reports/model/layout'
 import { boxOf, type Chunk, type Page } from '@/service/reports/model/page'
 import { because } from '@/service/reports/model/reason'
 import { yearFor } from '@/service/reports/prose/sentence-year'
@@ -51,10 +52,10 @@ function passagesOf(page: Page): { text: string; chunks: Piece[] }[] {
     chunks = []
   }
   for (const line of page.lines) {
-    if (line.y - lastY > line.size * (page.isMarkdown ? 1.5 : 2) || text.length > 4000) finish()
+    if (beginsParagraph(page, line, lastY, 2) || text.length > 4000) finish()
     lastY = line.y
     // A line of several cells belongs to a table.
-    if (line.chunks.length > 2 || (page.isMarkdown && (line.chunks[0]?.x1 ?? 0) !== 150)) continue
+    if (line.chunks.length > 2 || (!isLaidOut(page) && !line.isProse)) continue
     for (const chunk of line.chunks) {
       const piece = plainText(chunk.text)
       text += text === '' ? '' : ' '

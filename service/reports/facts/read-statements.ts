@@ -1,3 +1,4 @@
+import { beginsParagraph } from '@/service/reports/model/layout'
 import { boxOf, type Chunk, type Page } from '@/service/reports/model/page'
 import type { Statement } from '@/service/reports/model/statement'
 import { plainText } from '@/service/reports/words/plain-text'
@@ -42,7 +43,7 @@ function sentencesOf(page: Page): Sentence[] {
     first = null
   }
   for (const line of page.lines) {
-    if (line.y - lastY > line.size * (page.isMarkdown ? 1.5 : 2)) finish()
+    if (beginsParagraph(page, line, lastY, 2)) finish()
     lastY = line.y
     for (const chunk of line.chunks) {
       const own = plainText(chunk.text)

@@ -3,6 +3,7 @@ import { isBlankCell, type NumberStyle, parseNumber } from '@/service/reports/wo
 import { findUnit, isOtherUnit } from '@/service/reports/words/parse-unit'
 import { parseHeaderYear } from '@/service/reports/words/parse-year'
 import { plainText } from '@/service/reports/words/plain-text'
+import { type Layout, printedLayout } from './layout'
 import type { Chunk, Line } from './page'
 
 export type Value = { number: number; text: string; unit: string }
@@ -214,9 +215,9 @@ const isAnswer = /(?<![\d.,])(?!10?[.,]000\b)\d{1,3}(?:[.,]\d{3})+ ?(?:metric|[k
 const isSentence = /^\p{Lu}(?:\S+ ){3,}\p{Ll}{3,}\.$/u
 
 /** The cells of a line that can head a year's column. A year inside a sentence does not. */
-export function yearCells(line: Line, isMarkdown: boolean): YearCell[] {
+export function yearCells(line: Line, { longest }: Layout = printedLayout): YearCell[] {
   return line.chunks.flatMap((chunk) => {
-    if (chunk.text.length > (isMarkdown ? 60 : 40)) return []
+    if (chunk.text.length > longest.year) return []
     // "2015-" is the beginning of "2015-2016 change", broken over lines.
     if (/[-–/]$/.test(chunk.text) || isAnswer.test(chunk.text) || isSentence.test(chunk.text)) return []
     // "2022." ends a sentence.

@@ -1,3 +1,5 @@
+import type { Layout } from './layout'
+
 /**
  * The nouns of this folder. A run is a piece of text as the file draws it; a chunk is what a reader sees as one cell or phrase;
  * a line is chunks on one baseline; a page is lines. Coordinates are in points, y grows downwards, upright after rotation.
@@ -9,7 +11,13 @@ export type Chunk = Run & {
   marks: readonly string[]
 }
 
-export type Line = { y: number; size: number; chunks: Chunk[] }
+export type Line = {
+  y: number
+  size: number
+  chunks: Chunk[]
+  /** A line of a text outside of its tables. */
+  isProse?: boolean
+}
 
 /** A filled rectangle, as bars and legend marks are drawn. */
 export type Shape = { x0: number; x1: number; y0: number; y1: number; color: string }
@@ -20,10 +28,8 @@ export type Page = {
   width: number
   height: number
   lines: Line[]
-  /** The text came with cell borders (markdown): each gap is a border and each line a row. */
-  isMarkdown?: boolean
-  /** Its tables have borders in the file, so that each cell stands in its own column. */
-  hasBorders?: boolean
+  /** What the places of its text mean; as printed, if absent (layout.ts). */
+  layout?: Layout
   /** If this page was cut out of a larger sheet: short lines above it. */
   titles?: readonly string[]
   /** Lines of one phrase anywhere on the whole sheet that name a scope. */

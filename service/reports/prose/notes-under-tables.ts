@@ -1,6 +1,7 @@
 import { yearCells } from '@/service/reports/model/columns'
 import type { Context } from '@/service/reports/model/context'
 import { type Candidate, scope3Part } from '@/service/reports/model/figure'
+import { isLaidOut } from '@/service/reports/model/layout'
 import { boxOf, type Line, lineText, type Page } from '@/service/reports/model/page'
 import { because } from '@/service/reports/model/reason'
 import { saysEmissions } from '@/service/reports/words/other-tonnage'
@@ -32,7 +33,7 @@ export function notesApart(lines: readonly Line[]): Line[][] {
  * between. */
 export function yearOfNotes({ lines, titles = [] }: Page, reportYear: number | null): number | null {
   const first = lines.findIndex((line, at) => isRaisedMark(line, lines[at + 1]))
-  if (first < 0 || lines.some((line) => yearCells(line, false).length > 1)) return null
+  if (first < 0 || lines.some((line) => yearCells(line).length > 1)) return null
   const above = lines.slice(0, first).filter(({ chunks }) => chunks.length === 1)
   const title = [...titles, ...above.map(lineText)].findLast(
     (text) => text.length < 110 && saysEmissions(text) && titledYear.test(text),
@@ -52,7 +53,8 @@ const weighed: readonly number[] = [1, 3, 5, 10, 12]
 
 /** "Upstream leased assets = 7,000 metric tons; employee commuting = 356,000 metric tons": categories that one row of the table adds up. */
 export function readNotes(page: Page, { style, reportYear }: Context): Candidate[] {
-  if (page.isMarkdown || reportYear === null || !page.lines.some((line) => /CO ?2/i.test(lineText(line)))) return []
+  // A text has no raised marks, so that nothing tells which table and year its notes belong to.
+  if (!isLaidOut(page) || reportYear === null || !page.lines.some((line) => /CO ?2/i.test(lineText(line)))) return []
   return page.lines.flatMap((line) =>
     [...lineText(line).matchAll(defined)].flatMap(({ 0: all, index, groups }): Candidate[] => {
       const { name = '', printed = '', unit = '' } = groups ?? {}

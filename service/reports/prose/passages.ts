@@ -1,4 +1,5 @@
 import { kindOfCell } from '@/service/reports/model/columns'
+import { beginsParagraph, isLaidOut } from '@/service/reports/model/layout'
 import { type Chunk, type Line, lineText, type Page } from '@/service/reports/model/page'
 import { joinCells } from '@/service/reports/repair/join-cells'
 import type { NumberStyle } from '@/service/reports/words/parse-number'
@@ -10,7 +11,7 @@ export type Passage = { text: string; chunks: { chunk: Chunk; from: number }[] }
 /** Sentences across line breaks, with the position of each word. */
 export function passagesOf(page: Page, style: NumberStyle): Passage[] {
   return besideEachOther(page)
-    .flatMap((lines) => (page.isMarkdown ? [lines] : notesApart(lines)))
+    .flatMap((lines) => notesApart(lines))
     .flatMap((lines) => passagesIn(lines, page, style))
 }
 
@@ -29,7 +30,7 @@ function passagesIn(lines: readonly Line[], page: Page, style: NumberStyle): Pas
       passages.push(...sentencesOf(passage))
     passage = { text: '', chunks: [] }
   }
-  for (const line of page.isMarkdown ? lines : joinCells(lines)) {
+  for (const line of isLaidOut(page) ? joinCells(lines) : lines) {
     // A table's row is not a sentence: its label would be read with amounts of other rows.
     const prose = before === null ? null : proseBeside(line, before, style)
     if (prose === null && isTableRow(line, style)) {
@@ -39,7 +40,7 @@ function passagesIn(lines: readonly Line[], page: Page, style: NumberStyle): Pas
     }
     // The next entry of an index ends a sentence too: "305-1 | Direct (Scope 1) GHG emissions", "306-3 | Waste generated".
     if (line.chunks.slice(0, 2).some(({ text }) => /^(?:GRI )?[1-4]\d\d-\d{1,2}\b/.test(text))) finish()
-    if (line.y - lastY > line.size * (page.isMarkdown ? 1.5 : 2.6) || passage.text.length > 4000) finish()
+    if (beginsParagraph(page, line, lastY, 2.6) || passage.text.length > 4000) finish()
     const isNextEntry = before !== null && isEntry(before) && isEntry(line)
     if (before && (isTitle(before, line) || isNextEntry)) finish()
     if (isNextEntry && year) passage = { text: year.text, chunks: [{ chunk: year, from: 0 }] }
@@ -148,7 +149,7 @@ function sentencesOf(passage: Passage): Passage[] {
 
 /** Blocks of lines; cards beside each other become one block each, as their words are no sentence together. */
 function besideEachOther(page: Page): Line[][] {
-  if (page.isMarkdown) return [page.lines]
+  if (!isLaidOut(page)) return [page.lines]
   const blocks: Line[][] = []
   for (const line of page.lines) {
     const last = blocks.at(-1)

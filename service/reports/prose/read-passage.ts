@@ -1,5 +1,6 @@
 import type { Context } from '@/service/reports/model/context'
 import type { Candidate, Scope } from '@/service/reports/model/figure'
+import { isLaidOut } from '@/service/reports/model/layout'
 import { boxOf, type Chunk, type Page } from '@/service/reports/model/page'
 import { because } from '@/service/reports/model/reason'
 import { scopeCode } from '@/service/reports/model/scope-code'
@@ -58,7 +59,7 @@ export function readPassage(
   const base = baseYear === null ? null : ({ year: baseYear, isAssumed: false } as const)
   const said: Sentence = { ...whole, base, unitBefore: null, lastEnd: 0, answered: new Set() }
   const borders = bordersOf(passage)
-  if (page.isMarkdown && isHeap(text)) return []
+  if (!isLaidOut(page) && isHeap(text)) return []
   return [...bordered(text, borders).matchAll(number)].flatMap(({ index: at, 0: printed }) => {
     const end = at + printed.length
     // The amounts of two neighbouring cells are never one number.
@@ -116,7 +117,7 @@ function readAmount(said: Sentence, amount: Amount): Candidate[] {
   const value = parseNumber(amount.printed, context.style)
   const mention = scopeOf(said, amount)
   if (value === null || !mention) return []
-  if (said.page.isMarkdown && isLeftOpen(said, mention, amount)) return []
+  if (!isLaidOut(said.page) && isLeftOpen(said, mention, amount)) return []
   const ofSpan = isOfSpan ? { year: isAfterFrom(text, at) ? spanned.from : spanned.to, isAssumed: false } : null
   const year = ofSpan ?? base ?? yearOfShared(said, amount) ?? yearOfAmount(said, amount)
   const code = scopeCode(mention.scope)
@@ -154,7 +155,7 @@ function isNumberOnly({ passage, page, text, mentions }: Sentence, { printed, at
   const isShortYear = passage.text.slice(at, end) !== printed && /^(?:19|20)\d\d$/.test(printed)
   const isYear = isShortYear || (/^(?:19|20)\d\d$/.test(printed) && /^ ?\(/.test(after))
   // "method)2 (metric tons)": the mark of a note.
-  if (page.isMarkdown && /^\d$/.test(printed) && /\p{L}\)$/u.test(text.slice(0, at))) return true
+  if (!isLaidOut(page) && /^\d$/.test(printed) && /\p{L}\)$/u.test(text.slice(0, at))) return true
   return printed === '1' || isOfScope || isYear || /^1[,.' ]?000$/.test(printed)
 }
 

@@ -8,7 +8,7 @@ const baseWord = /^(?:base(?:line)?(?:[ -]?year)?|basår|basisår|basisjahr)$/i
  * CO2e | 361". Joins both lines into one row, with the amount in that cell and the words of the other cells together.
  */
 export function joinBaselines(page: Page): Page {
-  if (page.isMarkdown || !page.lines.some(({ chunks }) => chunks.some(({ text }) => baseWord.test(text)))) return page
+  if (!page.lines.some(({ chunks }) => chunks.some(({ text }) => baseWord.test(text)))) return page
   const lines: Line[] = []
   for (let at = 0; at < page.lines.length; at += 1) {
     const [line, next] = [page.lines[at], page.lines[at + 1]]

@@ -6,7 +6,6 @@ const rest = /^\d[\d.,]*$/
 
 /** Joins "210.8-" over "327.8": a range that a narrow column broke at its dash, which is neither one amount nor two. */
 export function joinBrokenRanges(page: Page): Page {
-  if (page.isMarkdown) return page
   const taken = new Set<Chunk>()
   const joined = page.lines.map((line, at) => ({
     ...line,

@@ -8,7 +8,6 @@ type Changes = Map<Chunk, Chunk | null>
 
 /** Joins "Direct (Scope" over "1) GHG emissions", broken in a narrow column; likewise "N-" over "1". */
 export function joinBrokenScopes(page: Page): Page {
-  if (page.isMarkdown) return page
   const changed: Changes = new Map()
   joinScopes(page, changed)
   joinYearsBefore(page, changed)

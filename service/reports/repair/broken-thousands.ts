@@ -8,7 +8,6 @@ const rest = /^\d{3}(?: \d{3})*$/
  * shows that it breaks them: no whole amount begins with a zero.
  */
 export function joinBrokenThousands(page: Page): Page {
-  if (page.isMarkdown) return page
   const pairs = page.lines.map((line, at) => pairsOf(line, page.lines[at + 1]))
   if (!pairs.some((some) => [...some.values()].some(({ text }) => /^0/.test(text)))) return page
   const taken = new Set(pairs.flatMap((some) => [...some.values()]))

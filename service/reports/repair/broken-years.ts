@@ -5,7 +5,7 @@ const begun = /^(?:FY ?)?(?:19|20)(\d\d) ?[-–/]$/
 
 /** Joins "FY 2023-" over "24", a fiscal year broken in a narrow column, into "FY 2023-24". */
 export function joinBrokenYears(page: Page): Page {
-  if (page.isMarkdown || !page.lines.some(({ chunks }) => chunks.some(({ text }) => begun.test(text)))) return page
+  if (!page.lines.some(({ chunks }) => chunks.some(({ text }) => begun.test(text)))) return page
   const taken = new Set<Chunk>()
   const joined = page.lines.map((line, at): Line => {
     // The head of the labels may stand between the two lines.

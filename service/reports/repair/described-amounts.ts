@@ -12,7 +12,6 @@ const described =
  * category that the label names.
  */
 export function withoutDescriptions(page: Page, style: NumberStyle): Page {
-  if (page.isMarkdown) return page
   const lines = page.lines.map((line) => split(line, style) ?? line)
   const changed = lines.filter((line, at) => line !== page.lines[at])
   return changed.length < 2 ? page : { ...page, lines }

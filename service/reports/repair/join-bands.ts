@@ -11,7 +11,6 @@ const INTERLEAVED = 1
  * Reads such lines as one line of cells, each with all its words.
  */
 export function joinBands(page: Page, style: NumberStyle): Page {
-  if (page.isMarkdown) return page
   const rows: Band[] = []
   for (let at = 0; at < page.lines.length; ) {
     const band = bandAt(page.lines, at)

@@ -11,7 +11,6 @@ import { joinCell } from './join-bands'
  * Joins them into one line of heads. Years and headings over several columns stay as they are.
  */
 export function joinHeads(page: Page, style: NumberStyle): Page {
-  if (page.isMarkdown) return page
   const lines: Line[] = []
   for (const line of page.lines) {
     if (isRow(line, style)) {

@@ -9,7 +9,6 @@ const marked = /^(\d[\d.,]*) ?(\(\*\d{1,2}\))$/
  * amount and a mark. The marks stay with the amounts.
  */
 export function withoutMarksUnder(page: Page): Page {
-  if (page.isMarkdown) return page
   const gone = new Set<number>()
   const lines = page.lines.map((line) => ({ ...line, chunks: line.chunks.map(withoutMark) }))
   for (const [at, line] of lines.entries()) {

@@ -16,7 +16,7 @@ export function mergedUnit(page: Page, table: Table, at: number): string {
     .flatMap(({ chunks }) => chunks)
     .find(({ text }) => isUnitHead(text))
   const row = page.lines[at]
-  if (page.isMarkdown || !head || !row) return ''
+  if (!head || !row) return ''
   const units = page.lines.slice(table.first, table.last + 1).flatMap(({ chunks, y }) => {
     const unit = chunks.find(
       ({ text, ...place }) => overlap(head, place) > 0 && (readUnitCell(text) || isOtherUnit(text)),
@@ -36,7 +36,6 @@ export function mergedUnit(page: Page, table: Table, at: number): string {
  */
 export function unitOfRowsAbove(page: Page, table: Table, at: number): string {
   const left = table.columns[0]?.x0 ?? 0
-  if (page.isMarkdown) return ''
   const units = page.lines.slice(table.first, table.last + 1).flatMap(({ chunks, y }) => {
     const unit = chunks.find(({ text, x1 }, i) => i > 0 && x1 < left && (readUnitCell(text) || isOtherUnit(text)))
     return unit ? [{ ...unit, y }] : []

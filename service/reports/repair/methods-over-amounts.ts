@@ -11,7 +11,6 @@ type Block = { lines: Line[]; count: number }
  * between: reads one row per method.
  */
 export function withMethodsOverAmounts(page: Page): Page {
-  if (page.isMarkdown) return page
   const lines: Line[] = []
   for (let at = 0; at < page.lines.length; ) {
     const block = blockAt(page.lines, at)

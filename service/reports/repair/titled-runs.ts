@@ -11,7 +11,6 @@ type Run = { years: readonly Chunk[]; title: Chunk | null }
  * amounts; amounts keep their positions.
  */
 export function withTitledRuns(page: Page): Page {
-  if (page.isMarkdown) return page
   const lines: Line[] = []
   for (let at = 0; at < page.lines.length; ) {
     const runs = runsUnder(page.lines, at)
@@ -28,7 +27,7 @@ function runsUnder(lines: readonly Line[], at: number): Run[] {
   const [titles, head] = [lines[at], lines[at + 1]]
   if (!titles || !head || head.y - titles.y > 2.4 * head.size) return []
   const groups: Chunk[][] = []
-  for (const { chunk, year } of yearCells(head, false)) {
+  for (const { chunk, year } of yearCells(head)) {
     if (year.kind !== 'actual' || chunk.text.length > 8) return []
     const last = groups.at(-1)
     if (last && last[0]?.text !== chunk.text) last.push(chunk)

@@ -10,7 +10,6 @@ const magnitudeAlone =
  * Puts the whole unit on the line of the amounts.
  */
 export function joinWrappedUnits(page: Page): Page {
-  if (page.isMarkdown) return page
   const lines = [...page.lines]
   lines.forEach((line, at) => {
     const before = lines[at - 1]

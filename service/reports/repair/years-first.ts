@@ -5,7 +5,6 @@ import { parseHeaderYear } from '@/service/reports/words/parse-year'
 
 /** Amounts in a line above their years, as in infographics: moves the years above them, as in a table. */
 export function yearsFirst(page: Page, style: NumberStyle): Page {
-  if (page.isMarkdown) return page
   const lines = [...page.lines]
   for (let at = 0; at + 1 < lines.length; at += 1) {
     const [above, years, below] = [lines[at], lines[at + 1], lines[at + 2]]

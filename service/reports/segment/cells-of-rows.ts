@@ -37,7 +37,7 @@ function headLine(lines: readonly Line[], x: number): Line | undefined {
   const own = lines.flatMap(({ chunks }) => chunks.filter(({ x0 }) => Math.abs(x0 - x) < 4))
   const end = Math.max(...own.map(({ x1 }) => x1))
   return lines.find((line) => {
-    const years = yearCells(line, false)
+    const years = yearCells(line)
       .filter(({ year }) => year.kind !== 'change')
       .map(({ chunk }) => chunk)
     return years.length > 1 ? areBefore(years) || areBehind(years) : isWordHead(line, { x0: x, x1: end })

@@ -20,7 +20,6 @@ const FARTHEST_TITLE = 8
  * table with the same years. Splitting the page by where words begin would lose the head of such a table.
  */
 export function cutTables(page: Page): { page: Page; isTable: boolean }[] {
-  if (page.isMarkdown) return [{ page, isTable: false }]
   const cuts = page.lines.flatMap((line, at) => cutsOf(page, headsOf(line, at)))
   if (cuts.length === 0) return [{ page, isTable: false }]
   const isIn = ({ left, right, top, bottom }: Cut, chunk: Chunk, { y }: Line) =>
@@ -43,7 +42,7 @@ function titlesOver({ lines, titles = [] }: Page, { top }: Cut): string[] {
 function headsOf(line: Line, at: number): Head[] {
   const heads: Chunk[][] = []
   let seen = new Set<number>()
-  for (const { chunk, year } of yearCells(line, false)) {
+  for (const { chunk, year } of yearCells(line)) {
     if (year.kind === 'change' || year.kind === 'target' || chunk.text.length > 24) continue
     if (seen.has(year.year) || heads.length === 0) {
       heads.push([])
@@ -127,7 +126,7 @@ function rowsUnder({ lines }: Page, { at, years, pitch }: Head): Line[] {
       }),
     )
     // The same years again begin the next table.
-    if (yearCells(line, false).length >= years.length) break
+    if (yearCells(line).length >= years.length) break
     if (under.length >= Math.max(2, years.length - 1)) rows.push(line)
     else if (under.length === 0 && line.chunks.every((one) => kindOfCell(one, null) === 'text')) {
       if (rows.length > 0 && line.y - (rows.at(-1)?.y ?? 0) > 3 * FARTHEST_ROW * line.size) break

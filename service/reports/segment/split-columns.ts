@@ -19,7 +19,7 @@ export function splitColumns(page: Page): Page[] {
 }
 
 function partsOf(page: Page, depth: number): Part[] {
-  if (page.isMarkdown || depth > 3) return [{ page, isWhole: true }]
+  if (depth > 3) return [{ page, isWhole: true }]
   const start = columnOf(page)
   const cut = start ? undefined : endOfTable(page)
   if (cut !== undefined)
@@ -77,7 +77,7 @@ function joinWhole(parts: readonly Part[]): Part[] {
 /** Years on both sides of the gutter head a table that lies across it, whatever words are in its cells: the columns begin below. */
 function belowHead(lines: readonly Line[], { x, lines: own }: Start, top: number): number {
   const head = lines.findLast((line) => {
-    const years = yearCells(line, false).map(({ chunk }) => chunk)
+    const years = yearCells(line).map(({ chunk }) => chunk)
     return line.y >= top && years.some(({ x0 }) => x0 < x - 4) && years.some(({ x0 }) => x0 >= x - 4)
   })
   // Labels at the gutter with amounts to their right belong to a second table.
@@ -219,7 +219,7 @@ function isUnderHead({ x, lines }: Start, page: Page): boolean {
     areShort &&
     areRows &&
     page.lines.some((line) => {
-      const years = yearCells(line, false).filter(({ chunk }) => chunk.x1 < x)
+      const years = yearCells(line).filter(({ chunk }) => chunk.x1 < x)
       const head = line.chunks.at(-1)
       const isOver = head !== undefined && head.x1 > x && own.some((one) => one.x0 < head.x1 && one.x1 > head.x0)
       return line.y < top && top - line.y < 200 && years.length > 1 && isOver
@@ -231,7 +231,7 @@ function isUnderHead({ x, lines }: Start, page: Page): boolean {
 function isUnderYear(x: number, top: number, page: Page): boolean {
   return page.lines.some((line) => {
     if (line.y > top || top - line.y > 200) return false
-    const years = yearCells(line, false)
+    const years = yearCells(line)
     return years.some(({ chunk }) => Math.abs(chunk.x0 - x) < 4) && years.some(({ chunk }) => chunk.x1 < x - 4)
   })
 }

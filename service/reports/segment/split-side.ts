@@ -12,7 +12,7 @@ const gap = 12
  * taken for labels where they happen to align.
  */
 export function splitSide(page: Page): Page[] {
-  const side = page.isMarkdown ? [] : sideOf(page)
+  const side = sideOf(page)
   if (side.length === 0) return [page]
   const own = new Set(side)
   return [withChunks(page, (chunk) => own.has(chunk)), withChunks(page, (chunk) => !own.has(chunk))]

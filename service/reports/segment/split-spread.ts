@@ -7,7 +7,7 @@ import { isIntensity } from '@/service/reports/words/parse-unit'
  * are left of it.
  */
 export function splitSpread(page: Page): Page[] {
-  if (page.isMarkdown || page.width < page.height * 1.2) return [page]
+  if (page.width < page.height * 1.2) return [page]
   const fold = page.width / 2
   const crossing = page.lines.filter(({ chunks }) => chunks.some(({ x0, x1 }) => x0 < fold - 3 && x1 > fold + 3))
   const left = withChunks(page, ({ x1 }) => x1 <= fold + 3)

@@ -7,6 +7,7 @@ import { cellYears } from '@/service/reports/input/text/cells/cell-years'
 import { withoutEmptyColumns } from '@/service/reports/input/text/cells/empty-columns'
 import { withPairedLines } from '@/service/reports/input/text/cells/paired-lines'
 import { withYearsInLine } from '@/service/reports/input/text/cells/years-in-line'
+import { layoutsOfText } from '@/service/reports/model/layout'
 import { type Chunk, columnWidth, type Line, type Page } from '@/service/reports/model/page'
 import { halfWidth } from '@/service/reports/words/plain-text'
 import { alignedText } from './aligned-text'
@@ -79,8 +80,7 @@ function pagesOfSheet(text: string, before: number): Page[] {
         width: 4000,
         height: y,
         lines,
-        isMarkdown: true,
-        ...(isBordered && { hasBorders: true }),
+        layout: isBordered ? layoutsOfText.bordered : layoutsOfText.guessed,
         notes: findNotes(lines),
       })
     lines = []
@@ -134,7 +134,7 @@ function tableLine(row: string, y: number): Line {
 
 function proseLine(row: string, y: number): Line {
   const text = clean(row)
-  return { y, size: 1, chunks: text === '' ? [] : [{ text, x0: 0, x1: 150, y, size: 1, marks: [] }] }
+  return { y, size: 1, isProse: true, chunks: text === '' ? [] : [{ text, x0: 0, x1: 150, y, size: 1, marks: [] }] }
 }
 
 /** "t$\mathrm{CO}_{2}$e" and "1,234$^{1}$" as "tCO2e" and "1,234"; an amount of dollars holds no such signs. */

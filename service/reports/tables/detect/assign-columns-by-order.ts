@@ -12,7 +12,7 @@ type Range = { x0: number; x1: number }
 export function assignColumnsByOrder(columns: Column[], lines: readonly Line[], left: number, kinds: Kinds): Column[] {
   const [first] = columns
   if (!first || columns.length < 2) return columns
-  const next = lines.findIndex((line) => yearCells(line, false).length > 1)
+  const next = lines.findIndex((line) => yearCells(line).length > 1)
   // "2020" left of all heads is the label of its row.
   const isRowYear = ({ text, x1 }: Chunk) => x1 < first.x0 && /^(?:19|20)\d\d$/.test(text.trim())
   const rows = lines

@@ -10,7 +10,7 @@ import type { Kinds } from './header-cells'
 export function brokenHeads(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): Chunk[] {
   const line = page.lines[at]
   const [first] = seeds
-  if (page.isMarkdown || !line || !first || !seeds.some(({ text }) => parseHeaderYear(text))) return []
+  if (!line || !first || !seeds.some(({ text }) => parseHeaderYear(text))) return []
   const band = page.lines.slice(Math.max(0, at - 2), at + 3).flatMap(({ y, size, chunks }) => {
     const away = Math.abs(y - line.y) / Math.max(size, line.size)
     // In a three-line head the year stands a line lower: "Base", "year", "(2019)".
@@ -75,7 +75,7 @@ export function yearsBeside(page: Page, at: number, seeds: readonly Chunk[], kin
   // A year alone may stand higher over the words below it than words of a head do.
   const reach = seeds.some(({ text }) => isPlainYear.test(text)) ? 2.1 : 1.6
   const isNear = line && next && next.y - line.y < reach * Math.max(line.size, next.size)
-  if (page.isMarkdown || !isNear || !seeds.some(({ text }) => parseHeaderYear(text))) return []
+  if (!isNear || !seeds.some(({ text }) => parseHeaderYear(text))) return []
   const under = next.chunks.filter((one) => seeds.some((seed) => overlap(one, seed) > 0))
   if (under.length === 0 && isBetween(page, at, seeds))
     return next.chunks.filter((one) => one.text.length <= 12 && isYearOfAmounts(one, page, at + 1, kinds))
@@ -103,7 +103,7 @@ export function yearsAtFoot(page: Page, at: number, seeds: readonly Chunk[], kin
   const changes = seeds.filter(({ text }) => /^(?:FY ?)?(?:19|20)\d\d (?:vs\.?|versus|to|–|-)$/i.test(text))
   const areHeads =
     seeds.some(isYear) && seeds.every((one) => isYear(one) || changes.includes(one) || !/\d/.test(one.text))
-  if (page.isMarkdown || !line || !areHeads) return []
+  if (!line || !areHeads) return []
   const found: Chunk[] = []
   const isOwn = (one: Chunk) => [...seeds, ...found].some((seed) => overlap(one, seed) > -2)
   for (let foot = at + 1; foot <= at + 3; foot += 1) {

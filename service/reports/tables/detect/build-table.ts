@@ -1,4 +1,5 @@
 import { cellIn, center, overlap, readUnitCell } from '@/service/reports/model/columns'
+import { layoutOf } from '@/service/reports/model/layout'
 import type { Chunk, Line, Page } from '@/service/reports/model/page'
 import { methodOf, parseScope } from '@/service/reports/words/parse-scope'
 import { isOtherColumn, parseHeaderYear } from '@/service/reports/words/parse-year'
@@ -39,7 +40,7 @@ export function buildTable(
   if (!first || !last || !seedLine) return null
   const left = Math.min(first.x0, ...scopesUnder(page, at, seeds).map(({ x0 }) => x0))
   const margin = seeds.length > 1 ? Math.max(30, (center(last) - center(first)) / (seeds.length - 1)) : 70
-  const head: Head = { page, at, seeds, kinds, left, right: to, margin, reach: page.isMarkdown ? 1.2 : 2.6 }
+  const head: Head = { page, at, seeds, kinds, left, right: to, margin, reach: layoutOf(page).headReach }
   const seeded = seeds.map((chunk) => ({ x0: chunk.x0, x1: chunk.x1, texts: [chunk.text] }))
   const { leaves: below, next } = linesBelow(head, seeded)
   const before = otherHeadsBefore(page, at, left, kinds)
@@ -48,33 +49,28 @@ export function buildTable(
     .filter((chunk) => !before.some(({ x0, x1, text }) => text === chunk.text && x1 >= chunk.x1 && x0 <= chunk.x0))
     .map(({ text }) => text)
     .join(' ')
-  const named = headText !== '' || !page.isMarkdown ? headText : titleInHead(page, at)
   const columns = [
     ...before.map(({ x0, x1, text }) => toColumn(x0, x1, [text])),
     ...linesAbove(head, below).map(({ x0, x1, texts }) => toColumn(x0, x1, texts)),
   ]
   const isOfUnits = seeds.some(({ text }) => readUnitCell(text) || endsWithUnit(text))
   if (!isOfUnits && !columns.some(tells)) return null
-  const settled = page.isMarkdown
-    ? columns
-    : assignColumnsByOrder(columns, page.lines.slice(next), left - margin, kinds)
+  const settled = assignColumnsByOrder(columns, page.lines.slice(next), left - margin, kinds)
   return {
     columns: withTotalsOfBoth(withoutShortTons(withMilestones(shareStartYears(withMethods(settled))))),
     header: at,
     first: next,
     last: page.lines.length - 1,
     left: 0,
-    headText: named,
-    remarks: page.isMarkdown
-      ? []
-      : remarksOf(page.lines.slice(Math.max(0, at - 1), next), page.lines.slice(next, next + 24), left),
+    headText,
+    remarks: remarksOf(page.lines.slice(Math.max(0, at - 1), next), page.lines.slice(next, next + 24), left),
   }
 }
 
 /** "2021" alone over the middle of "Scope 1 | Scope 2 | Scope 3": these heads, of which the first may begin far left of the year. */
-function scopesUnder({ isMarkdown, lines }: Page, at: number, [year, ...others]: readonly Chunk[]): readonly Chunk[] {
-  const [line, next] = lines.slice(at, at + 2)
-  if (isMarkdown || !year || !line || !next || others.length > 0 || line.chunks.length > 1) return []
+function scopesUnder(page: Page, at: number, [year, ...others]: readonly Chunk[]): readonly Chunk[] {
+  const [line, next] = page.lines.slice(at, at + 2)
+  if (!year || !line || !next || others.length > 0 || line.chunks.length > 1) return []
   const isNear = next.y - line.y < 2.6 * line.size
   const heads = next.chunks.filter(({ text }) => parseScope(text)?.isByWords === false && text.length < 45)
   const [first, last] = [heads[0], heads.at(-1)]
@@ -83,15 +79,6 @@ function scopesUnder({ isMarkdown, lines }: Page, at: number, [year, ...others]:
 }
 
 const isBareYear = /^(?:FY ?)?(?:19|20)\d\d$/
-
-/** The first cell of the head's upper line, on a sheet whose lower line gives the method of each amount. */
-function titleInHead({ lines }: Page, at: number): string {
-  const [above, line] = [lines[at - 1], lines[at]]
-  const own = [line, above].filter((one) => one !== undefined)
-  const first = own.flatMap(({ chunks }) => chunks.filter(({ x0 }) => x0 === 0)).at(0)
-  const isHead = above !== undefined && above.chunks.slice(1).some(({ text }) => parseHeaderYear(text) !== null)
-  return first && (isHead || line?.chunks[0] === first) && parseScope(first.text) !== null ? first.text : ''
-}
 
 /** Whether its head says what its amounts are. */
 function tells({ year, scope, path }: Column): boolean {
@@ -170,8 +157,7 @@ function isOverLabels([first]: readonly Leaf[], { chunks: [label] }: Line): bool
 /** "Category" at half the height between "2021 | 2022" and "kg | % | kg | %": the head of the labels, set between two levels. */
 function isLabelHeadBetween(line: Line, next: Line | undefined, { left, page, at }: Head): boolean {
   const first = page.lines[at]
-  if (line.chunks.length !== 1 || !next || !first || page.isMarkdown || next.y - first.y > 2.6 * first.size)
-    return false
+  if (line.chunks.length !== 1 || !next || !first || next.y - first.y > 2.6 * first.size) return false
   return (
     line.chunks.every(({ x1 }) => x1 < left) &&
     next.chunks.every(({ text, x0, x1 }) => x1 > left || x0 > (line.chunks[0]?.x1 ?? left) || readUnitCell(text))
@@ -209,9 +195,8 @@ function linesBelow(head: Head, seeded: Leaf[]): { leaves: Leaf[]; next: number 
       openHeads = chunks
       continue
     }
-    if (page.isMarkdown && chunks.length < leaves.length / 2) break
     if (chunks.length === 1 && leaves.length > 2 && overlapCount(chunks[0], leaves) > 1) break
-    leaves = stackBelow(leaves, chunks, !page.isMarkdown && line.y - before.y < 1.55 * line.size)
+    leaves = stackBelow(leaves, chunks, layoutOf(page).isWrapped && line.y - before.y < 1.55 * line.size)
   }
   return { leaves, next }
 }
@@ -245,7 +230,7 @@ function withFirstLines(chunks: Chunk[], openHeads: readonly Chunk[]): Chunk[] {
 /** "Parameter | Unit" at half the height between "Standalone | Consolidated" and the years under each: heads of labels, not a level. */
 function isLabelHeadBelow({ page, at, left }: Head, line: Line, over: Line | undefined): boolean {
   const years = page.lines[at]
-  if (page.isMarkdown || !over || !years || years.y - over.y > 2.6 * Math.max(over.size, years.size)) return false
+  if (!over || !years || years.y - over.y > 2.6 * Math.max(over.size, years.size)) return false
   return line.chunks.every(({ x1 }) => x1 < left) && over.chunks.every(({ x1 }) => x1 > left)
 }
 
@@ -253,7 +238,7 @@ function isLabelHeadBelow({ page, at, left }: Head, line: Line, over: Line | und
 function beginsAtLabels({ page, at, left }: Head, { chunks }: Line): boolean {
   const [label] = page.lines[at]?.chunks ?? []
   const [only] = chunks
-  return !page.isMarkdown && chunks.length === 1 && !!label && !!only && label.x1 < left && only.x0 < label.x0 + 3
+  return chunks.length === 1 && !!label && !!only && label.x1 < left && only.x0 < label.x0 + 3
 }
 
 /** Up to three lines over the first that head several of its columns, or one. */
@@ -269,7 +254,7 @@ function linesAbove(head: Head, below: Leaf[]): Leaf[] {
     )
     const isAmount = (chunk: Chunk) => !parseHeaderYear(chunk.text) && kinds(chunk) === 'value' && isWithin(head, chunk)
     // Much larger type is the page's title.
-    const isTitle = !page.isMarkdown && line.size > 1.7 * Math.max(...head.seeds.map(({ size }) => size))
+    const isTitle = line.size > 1.7 * Math.max(...head.seeds.map(({ size }) => size))
     if (isLabelHeadBelow(head, line, page.lines[above - 1])) continue
     if (chunks.length === 0 || isTitle || beginsAtLabels(head, line) || line.chunks.some(isAmount)) break
     const isOverOne = overlapCount(chunks[0], leaves) === 1 || headsRun(chunks[0], leaves)

@@ -7,7 +7,7 @@ import type { Kinds } from './header-cells'
 /** Year labels under the bars of a chart are an axis, not column heads of what is below. */
 export function isChartAxis(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): boolean {
   const [line, next] = [page.lines[at], page.lines[at + 1]]
-  if (page.isMarkdown || !line || !next || line.chunks.length !== seeds.length) return false
+  if (!line || !next || line.chunks.length !== seeds.length) return false
   if (seeds.length < 2 || !seeds.every(({ text }) => /^(?:FY ?)?(?:19|20)\d\d$/.test(text.trim()))) return false
   const above = page.lines.slice(Math.max(0, at - 16), at).filter(({ y }) => line.y - y < 200)
   const labels = above.flatMap(({ chunks }) => chunks).filter((one) => kinds(one) === 'value')
@@ -25,7 +25,7 @@ export function isLegendOfChartAxis(page: Page, at: number, kinds: Kinds): boole
 /** "In tonnes CO2e | 2022 | 2021" directly below: the head of the next table. */
 function isHeadOfNext(next: Line, seeds: readonly Chunk[]): boolean {
   const [label] = next.chunks
-  const years = yearCells(next, false).filter(({ year }) => year.kind !== 'change')
+  const years = yearCells(next).filter(({ year }) => year.kind !== 'change')
   if (!label || !/\p{L}{3}/u.test(label.text) || parseHeaderYear(label.text)) return false
   const isAligned = years.every(({ chunk }) => seeds.some((one) => Math.abs(one.x1 - chunk.x1) < 6))
   return years.length > 1 && !isAligned

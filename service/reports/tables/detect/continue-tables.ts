@@ -1,4 +1,5 @@
 import { kindOfCell, overlap, yearCells } from '@/service/reports/model/columns'
+import { isLaidOut, layoutOf } from '@/service/reports/model/layout'
 import { type Line, lineText, type Page } from '@/service/reports/model/page'
 import { readRows } from '@/service/reports/tables/rows/table-rows'
 import type { NumberStyle } from '@/service/reports/words/parse-number'
@@ -28,7 +29,7 @@ export function continueTable(page: Page, before: Page | undefined, style: Numbe
   const header = before.lines.slice(table.header, table.first)
   const height = (header.at(-1)?.y ?? 0) - (header[0]?.y ?? 0)
   const at = headingBefore(page, first)
-  const lift = (page.lines[at] ?? first).y - first.size * (page.isMarkdown ? 1 : 3.4) - height - (header[0]?.y ?? 0)
+  const lift = (page.lines[at] ?? first).y - first.size * 3.4 - height - (header[0]?.y ?? 0)
   const moved = header.map((line) => ({
     ...line,
     y: line.y + lift,
@@ -51,7 +52,7 @@ export function partBefore(parts: readonly Page[], page: Page): Page | undefined
 /** A part of the same page whose first line begins where the other's labels do, no further below than rows of one table are. */
 function isRightUnder(page: Page, before: Page): boolean {
   const [last, first] = [before.lines.at(-1), page.lines[0]]
-  if (page.isMarkdown || page.number !== before.number || !last || !first) return false
+  if (page.number !== before.number || !last || !first) return false
   const gap = first.y - last.y
   return gap > 0 && gap < 4 * first.size && Math.abs((first.chunks[0]?.x0 ?? 0) - (last.chunks[0]?.x0 ?? 0)) < 12
 }
@@ -63,7 +64,6 @@ function headingBefore(page: Page, row: Line): number {
   const isHeading =
     heading !== undefined &&
     others.length === 0 &&
-    !page.isMarkdown &&
     heading.text.length < 60 &&
     row.y - heading.y < 3 * row.size &&
     Math.abs(heading.x0 - (row.chunks[0]?.x0 ?? 0)) < 16 &&
@@ -88,7 +88,7 @@ function withTitle(page: Page, at: number, before: Page, table: Table): Page {
     .slice(Math.max(0, table.header - 5), table.header)
     .findLast(({ chunks: [only, ...others] }) => others.length === 0 && namesUnit(only?.text ?? '', true))
   const [chunk] = title?.chunks.filter(({ text }) => text.length < 90) ?? []
-  const isSaid = page.isMarkdown || page.lines.slice(0, at).some((line) => namesUnit(lineText(line), true))
+  const isSaid = page.lines.slice(0, at).some((line) => namesUnit(lineText(line), true))
   if (!head || !title || !chunk || isSaid || isIntensity(chunk.text)) return page
   const y = Math.min(head.y, page.lines[0]?.y ?? head.y) - 3 * head.size
   const line = { ...title, y, chunks: [{ ...chunk, y, marks: [] }] }
@@ -116,7 +116,7 @@ function withHeading(page: Page, at: number, heading: string | null): Page {
   const [label] = row?.chunks ?? []
   if (heading === null || !row || !label || isOfAllScopes(label.text) || parseScope(label.text)?.isByWords === false)
     return page
-  const y = row.y - row.size * (page.isMarkdown ? 0.5 : 1.8)
+  const y = row.y - row.size * 1.8
   const line = { ...row, y, chunks: [{ ...label, text: heading, y, marks: [] }] }
   return { ...page, lines: [...page.lines.slice(0, at), line, ...page.lines.slice(at)] }
 }
@@ -124,21 +124,23 @@ function withHeading(page: Page, at: number, heading: string | null): Page {
 /** The first line with amounts in at least two of the columns, unless another header comes first. */
 function firstRowOf(page: Page, table: Table, style: NumberStyle): Line | null {
   for (const line of page.lines.slice(0, 12)) {
-    if (yearCells(line, page.isMarkdown === true).length > 1 || isHeadOfWords(line, table, page)) return null
+    if (yearCells(line, layoutOf(page)).length > 1 || isHeadOfWords(line, table)) return null
     const inside = table.columns.filter((column) =>
       line.chunks.some((chunk) => kindOfCell(chunk, style) === 'value' && overlap(column, chunk) > 0),
     )
     const years = table.columns.filter(({ year }) => year !== null)
-    // In markdown any table has its cells in the same places: all columns of years have to be there.
-    const least = page.isMarkdown ? Math.max(3, years.length * 0.8) : Math.max(2, table.columns.length * 0.5)
-    if ((page.isMarkdown ? inside.filter(({ year }) => year !== null) : inside).length >= least) return line
+    // In a text any table has its cells in the same places: all columns of years have to be there.
+    const [own, least] = isLaidOut(page)
+      ? [inside, Math.max(2, table.columns.length * 0.5)]
+      : [inside.filter(({ year }) => year !== null), Math.max(3, years.length * 0.8)]
+    if (own.length >= least) return line
   }
   return null
 }
 
 /** "Office | Industrial | Retail" over the amounts: new columns, whatever those of the page before. */
-function isHeadOfWords(line: Line, { columns }: Table, page: Page): boolean {
-  if (page.isMarkdown || line.chunks.some(({ text }) => /\d{2}[.,]?\d/.test(text))) return false
+function isHeadOfWords(line: Line, { columns }: Table): boolean {
+  if (line.chunks.some(({ text }) => /\d{2}[.,]?\d/.test(text))) return false
   const headed = columns.filter((column) =>
     line.chunks.some((one) => overlap(column, one) > 0 && /^\p{Lu}?\p{Ll}[\p{L} -]{2,}$/u.test(one.text)),
   )

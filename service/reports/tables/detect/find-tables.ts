@@ -1,6 +1,7 @@
 import { isDateAnswer } from '@/service/reports/cards/read-answers'
 import { kindOfCell, overlap } from '@/service/reports/model/columns'
-import { type Chunk, type Line, lineText, type Page } from '@/service/reports/model/page'
+import { isLaidOut, layoutOf } from '@/service/reports/model/layout'
+import type { Chunk, Line, Page } from '@/service/reports/model/page'
 import { isUnitHead } from '@/service/reports/tables/rows/table-cells'
 import type { NumberStyle } from '@/service/reports/words/parse-number'
 import { methodOf, parseScope, type ScopeMention } from '@/service/reports/words/parse-scope'
@@ -52,7 +53,7 @@ export function findTables(page: Page, style: NumberStyle): Table[] {
   let after = -1
   page.lines.forEach((line, at) => {
     if (at <= after || isDateAnswer(page, at)) return
-    const named = withoutIdle(page, at, seedsOf(line, page.isMarkdown === true, kinds), kinds)
+    const named = withoutIdle(page, at, seedsOf(line, layoutOf(page), kinds), kinds)
     const down = named.length > 0 ? [] : scopeSeedsOf(page, at, kinds)
     const unnamed = down.length > 0 ? down : unitHead(page, at, tables, kinds)
     const seeds = named.length > 0 ? withBroken(page, at, named, kinds) : unnamed
@@ -61,16 +62,11 @@ export function findTables(page: Page, style: NumberStyle): Table[] {
       isTitleOver(page, at, seeds, kinds) ||
       isLoneTarget(line, seeds) ||
       isOverYears(page, at, seeds) ||
-      isChartAxis(page, at, named, kinds) ||
-      isLegendOfChartAxis(page, at, kinds) ||
-      isTitleBesideOther(page, at, named) ||
       areTitlesBeside(page, at, seeds, kinds) ||
-      isOverLabels(page, at, seeds, kinds) ||
       isInOtherColumn(named, tables) ||
       isUnderAmounts(page, at, seeds, kinds) ||
       isBrokenChange(page, at, seeds) ||
-      isRestOfAnswer(page, at, seeds) ||
-      isRestOfTarget(page, at, seeds)
+      (isLaidOut(page) && headsNothing(page, at, named, seeds, kinds))
     )
       return
     let from = Number.NEGATIVE_INFINITY
@@ -86,12 +82,23 @@ export function findTables(page: Page, style: NumberStyle): Table[] {
   return endTables(tables, page)
 }
 
+/** Whether its place on the laid-out page shows that this line heads no columns. */
+function headsNothing(page: Page, at: number, named: readonly Chunk[], seeds: readonly Chunk[], kinds: Kinds): boolean {
+  return (
+    isChartAxis(page, at, named, kinds) ||
+    isLegendOfChartAxis(page, at, kinds) ||
+    isTitleBesideOther(page, at, named) ||
+    isOverLabels(page, at, seeds, kinds) ||
+    isRestOfAnswer(page, at, seeds) ||
+    isRestOfTarget(page, at, seeds)
+  )
+}
+
 /** Removes heads without amounts, such as "ESG data book 2023" in a column of links left of the table: words stand under it, and the
  * table's amounts are far to its right. */
 function withoutIdle(page: Page, at: number, seeds: Chunk[], kinds: Kinds): Chunk[] {
   const [first, ...others] = seeds
-  if (!first || page.isMarkdown || parseHeaderYear(first.text)?.kind !== 'actual' || /\p{L}{3}/u.test(first.text))
-    return seeds
+  if (!first || parseHeaderYear(first.text)?.kind !== 'actual' || /\p{L}{3}/u.test(first.text)) return seeds
   const below = page.lines.slice(at + 1, at + 14)
   const isUnder = (one: Chunk) => overlap(one, { x0: first.x0 - 8, x1: first.x1 + 8 }) > 0
   const under = below.flatMap(({ chunks }) => chunks.filter(isUnder))
@@ -104,6 +111,7 @@ function withoutIdle(page: Page, at: number, seeds: Chunk[], kinds: Kinds): Chun
 
 /** The heads together with those beside them that are broken over lines or set on the next line. */
 function withBroken(page: Page, at: number, named: readonly Chunk[], kinds: Kinds): Chunk[] {
+  if (!layoutOf(page).isWrapped) return [...named]
   const [beside, atFoot] = [yearsBeside(page, at, named, kinds), yearsAtFoot(page, at, named, kinds)]
   const under = beside.length < atFoot.length ? atFoot : beside
   const all = [...brokenHeads(page, at, named, kinds), ...named, ...under]
@@ -114,8 +122,6 @@ function withBroken(page: Page, at: number, named: readonly Chunk[], kinds: Kind
 function unitHead(page: Page, at: number, tables: readonly Table[], kinds: Kinds): Chunk[] {
   const some = [unitSeedsOf, groupSeedsOf, amountSeedsOf, emissionSeedsOf].map((seedsIn) => seedsIn(page, at, kinds))
   const seeds = some.find((one) => one.length > 0) ?? []
-  const again = headAgain(page, at, tables)
-  if (again.length > 0) return again
   // The page's title, in much larger type, heads no columns.
   const isTitle = ({ header }: Table) => {
     const [only, ...others] = page.lines[header]?.chunks ?? []
@@ -148,19 +154,10 @@ function isTitledGroup(page: Page, at: number, [seed, ...others]: readonly Chunk
   return titles.some(({ size, chunks }) => size > 1.15 * seed.size && yearsIn(chunks[0]?.text ?? '').length > 0)
 }
 
-/** "Scope | t CO2e" again under the next heading of a text: the head of another table, however few rows follow. */
-function headAgain(page: Page, at: number, tables: readonly Table[]): Chunk[] {
-  const [line, before] = [page.lines[at], page.lines[at - 1]]
-  if (!page.isMarkdown || !line || !before || line.chunks.length < 2 || line.y - before.y < 2) return []
-  const text = lineText(line)
-  const same = tables.find(({ header }) => lineText(page.lines[header] ?? line) === text && header !== at)
-  return line.chunks.filter((chunk) => same?.columns.some((column) => overlap(column, chunk) > 0))
-}
-
 /** "Scope 3 by category (2023)" above labels with amounts far to its right: a title, not a column head. */
 function isOverLabels(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): boolean {
   const [only, ...others] = seeds.filter(({ text }) => !isReference(text))
-  if (!only || page.isMarkdown || only !== page.lines[at]?.chunks[0]) return false
+  if (!only || only !== page.lines[at]?.chunks[0]) return false
   const isTitle = page.lines[at]?.chunks.filter(({ text }) => !isReference(text)).length === 1
   // "Year ended 31 March 2022 | UK | Total" over units: the head of the labels gives the year of all columns.
   const isHead =
@@ -224,7 +221,7 @@ function isLoneTarget({ chunks }: Line, [only, ...others]: readonly Chunk[]): bo
 /** "-50% vs" over "2018" in a column of targets, "factors of" over "2019." in one of remarks: the text continues and heads nothing. */
 function isRestOfTarget(page: Page, at: number, [only, ...others]: readonly Chunk[]): boolean {
   const above = page.lines[at - 1]
-  if (!only || others.length > 0 || page.isMarkdown || !above) return false
+  if (!only || others.length > 0 || !above) return false
   if (closesBracket(above, only)) return true
   if (only.y - above.y > 1.45 * only.size) return false
   const isOpen = (text: string) =>
@@ -240,7 +237,7 @@ function closesBracket({ chunks, y, size }: Line, { text, x0, y: own }: Chunk): 
 
 /** "(2023)" under "401,220 metric tons CO2e": the answer continues and heads nothing. */
 function isRestOfAnswer(page: Page, at: number, [only, ...others]: readonly Chunk[]): boolean {
-  if (!only || others.length > 0 || page.isMarkdown || page.lines[at]?.chunks.length !== 1) return false
+  if (!only || others.length > 0 || page.lines[at]?.chunks.length !== 1) return false
   const above = page.lines
     .slice(Math.max(0, at - 2), at)
     .flatMap(({ chunks }) => chunks.filter(({ x0, y }) => Math.abs(x0 - only.x0) < 2 && only.y - y < 1.45 * only.size))
@@ -252,7 +249,7 @@ function isUnderAmounts(page: Page, at: number, seeds: readonly Chunk[], kinds: 
   const over = page.lines.slice(Math.max(0, at - 2), at).flatMap(({ chunks }) => chunks)
   const hasAmount = (seed: Chunk) =>
     over.some((one) => kinds(one) === 'value' && one.size > 1.5 * seed.size && overlap(one, seed) > 0)
-  return !page.isMarkdown && seeds.length > 1 && seeds.every((seed) => parseScope(seed.text) && hasAmount(seed))
+  return seeds.length > 1 && seeds.every((seed) => parseScope(seed.text) && hasAmount(seed))
 }
 
 /** "Scope 3 emissions by category" alone above a head of words and units: a separate table. */

@@ -11,7 +11,7 @@ import type { Kinds } from './header-cells'
  */
 export function groupSeedsOf(page: Page, at: number, kinds: Kinds): Chunk[] {
   const heads = page.lines[at]?.chunks ?? []
-  if (page.isMarkdown || heads.some((chunk) => kinds(chunk) !== 'text' || chunk.text.length > 45)) return []
+  if (heads.some((chunk) => kinds(chunk) !== 'text' || chunk.text.length > 45)) return []
   const wholes = heads.filter(({ text }) => isTotalLabel(text))
   const first = wholes.length === 1 ? firstOver(page, at, heads, kinds) : -1
   return first < 0 || !isDated(page, at) ? [] : heads.slice(first)

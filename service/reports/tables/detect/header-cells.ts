@@ -1,4 +1,5 @@
 import { type CellKind, overlap, readUnitCell, yearCells } from '@/service/reports/model/columns'
+import { isLaidOut, type Layout, layoutOf } from '@/service/reports/model/layout'
 import type { Chunk, Line, Page } from '@/service/reports/model/page'
 import { methodOf, parseScope } from '@/service/reports/words/parse-scope'
 import { findUnit, isIntensity } from '@/service/reports/words/parse-unit'
@@ -15,12 +16,12 @@ export function isReference(text: string): boolean {
 }
 
 /** The header cells of a line if it is a header: at least two years or scopes, or one with no amount beside it; otherwise empty. */
-export function seedsOf(line: Line, isMarkdown: boolean, kinds: Kinds): Chunk[] {
-  const dated = yearCells(line, isMarkdown).filter(({ chunk }) => parseHeaderYear(withoutEditions(chunk.text)))
+export function seedsOf(line: Line, layout: Layout, kinds: Kinds): Chunk[] {
+  const dated = yearCells(line, layout).filter(({ chunk }) => parseHeaderYear(withoutEditions(chunk.text)))
   // "Change vs. 2021" alone does not head years.
   const years = dated.every(({ year }) => year.kind === 'change') ? [] : dated.map(({ chunk }) => chunk)
   const scopes = line.chunks.filter(
-    ({ text }) => text.length <= (isMarkdown ? 80 : 45) && parseScope(text)?.isByWords === false,
+    ({ text }) => text.length <= layout.longest.scope && parseScope(text)?.isByWords === false,
   )
   // "Emissions 2022 (tCO2e)" above the labels, with scopes beside it, is the title of the table.
   const isTitled = years.length === 1 && scopes.length > 1 && scopes.every(({ x0 }) => x0 > (years[0]?.x1 ?? 0))
@@ -68,13 +69,13 @@ export function unitSeedsOf(page: Page, at: number, kinds: Kinds): Chunk[] {
   const chunks = page.lines[at]?.chunks ?? []
   const below = yearsBelow(page, at) ?? page.lines[at + 1]
   // Above a line of years such words are titles of tables side by side.
-  const isOverOfYears = below !== undefined && yearCells(below, page.isMarkdown === true).length > 1
+  const isOverOfYears = below !== undefined && yearCells(below, layoutOf(page)).length > 1
   const isUnit = (chunk: Chunk, i: number) =>
     kinds(chunk) === 'unit' || (i > 0 && !isOverOfYears && endsWithUnit(chunk.text))
   const first = chunks.find((chunk, i) => isUnit(chunk, i) && findUnit(chunk.text) && !isIntensity(chunk.text))
   if (!first || chunks.length > 9 || chunks.some(({ text }) => text.length > 60)) return []
   // "[t CO2-eq]" above a line of years is the unit of the table, not of a column, alone or behind the table's title.
-  const years = below === undefined ? [] : yearCells(below, page.isMarkdown === true).map(({ chunk }) => chunk)
+  const years = below === undefined ? [] : yearCells(below, layoutOf(page)).map(({ chunk }) => chunk)
   if (years.length > 1 && chunks.every((one) => one === first || years.every(({ x0 }) => one.x1 < x0))) return []
   if (chunks.some((chunk) => ['value', 'percent', 'blank'].includes(kinds(chunk)))) return []
   const isLast = chunks.at(-1) === first && chunks.length > 1
@@ -96,7 +97,7 @@ export function unitSeedsOf(page: Page, at: number, kinds: Kinds): Chunk[] {
 function yearsBelow(page: Page, at: number): Line | undefined {
   const [line, next, second] = page.lines.slice(at, at + 3)
   const isNear = line && next && second && second.y - line.y < 2.1 * line.size && next.chunks.length === 1
-  return isNear && yearCells(second, page.isMarkdown === true).length > 1 ? second : undefined
+  return isNear && yearCells(second, layoutOf(page)).length > 1 ? second : undefined
 }
 
 /** "year (metric tons CO2e)", the last line of a head of several. */
@@ -111,7 +112,6 @@ function isOnlyBehind(chunks: readonly Chunk[], amount: Chunk, head: Chunk): boo
 
 /** Splits the header line of side-by-side tables where labels stand between two columns. */
 export function splitByGaps(seeds: Chunk[], page: Page, at: number, kinds: Kinds): Chunk[][] {
-  if (page.isMarkdown) return [seeds]
   const groups: Chunk[][] = []
   let group: Chunk[] = []
   const [label] = page.lines[at]?.chunks ?? []
@@ -234,8 +234,8 @@ export function isOverYears(page: Page, at: number, seeds: readonly Chunk[]): bo
   const [only] = seeds
   const far = (isFirst ? 3.6 : 2.6) * Math.max(line?.size ?? 0, next?.size ?? 0)
   if (!line || !next || !only || seeds.length > 1 || next.y - line.y > far) return false
-  const isOfOne = yearCells(line, page.isMarkdown === true).length === 1 && /\p{L}{3}/u.test(only.text)
-  const under = yearCells(next, page.isMarkdown === true).filter(({ year }) => year.kind !== 'change')
+  const isOfOne = yearCells(line, layoutOf(page)).length === 1 && /\p{L}{3}/u.test(only.text)
+  const under = yearCells(next, layoutOf(page)).filter(({ year }) => year.kind !== 'change')
   const beside = next.chunks.filter((one) => overlap(one, { x0: only.x0 - 40, x1: only.x1 + 40 }) > 0)
   return isOfOne && under.length > 1 && under.every(({ chunk }) => chunk.x1 < only.x0) && beside.length > 1
 }
@@ -268,7 +268,7 @@ function isRunningHead(page: Page, at: number, seeds: readonly Chunk[], kinds: K
     return false
   if (isAtTop(page, at)) return true
   for (const line of page.lines.slice(at + 1, at + 5)) {
-    if (yearCells(line, page.isMarkdown === true).filter(({ year }) => year.kind === 'actual').length > 1) return true
+    if (yearCells(line, layoutOf(page)).filter(({ year }) => year.kind === 'actual').length > 1) return true
     if (line.chunks.some((chunk) => kinds(chunk) === 'value')) return false
   }
   return false
@@ -284,10 +284,10 @@ function isAtTop({ lines, height }: Page, at: number): boolean {
 export function isTitleBesideOther(page: Page, at: number, seeds: readonly Chunk[]): boolean {
   const [line, next] = [page.lines[at], page.lines[at + 1]]
   const [title] = seeds
-  if (page.isMarkdown || !line || !next || !title || seeds.length > 1 || line.chunks.length < 2) return false
+  if (!line || !next || !title || seeds.length > 1 || line.chunks.length < 2) return false
   if (!/\p{L}{4}/u.test(title.text) || next.y - line.y > 2.6 * line.size) return false
   const own = next.chunks.filter(({ x0 }) => x0 > title.x0 - 6)
-  const years = yearCells({ ...next, chunks: own }, false).filter(({ year }) => year.kind !== 'change')
+  const years = yearCells({ ...next, chunks: own }).filter(({ year }) => year.kind !== 'change')
   const [first] = years
   const rest = own.filter((one) => years.every(({ chunk }) => chunk !== one))
   return years.length > 1 && !!first && first.chunk.x0 > title.x0 + 40 && rest.every(({ x0 }) => x0 < title.x0 + 6)
@@ -296,15 +296,14 @@ export function isTitleBesideOther(page: Page, at: number, seeds: readonly Chunk
 /** "Environment 2023" at the left edge, with a line of years directly below: the title of the table, not its head. */
 export function isTitleOver(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): boolean {
   const [title] = seeds
-  if (!page.isMarkdown && title && isTitleOfPage(page, at, title)) return true
-  if (page.isMarkdown && title && isLineOverRows(page, at, title)) return true
+  if (title && isTitleOfPage(page, at, title)) return true
+  if (!isLaidOut(page) && title && isLineOverRows(page, at, title)) return true
   if (isRunningHead(page, at, seeds, kinds)) return true
-  if (page.isMarkdown || !title || (page.lines[at]?.chunks.length ?? 0) > 1 || !/\p{L}{3}/u.test(title.text))
-    return false
+  if (!title || (page.lines[at]?.chunks.length ?? 0) > 1 || !/\p{L}{3}/u.test(title.text)) return false
   if (isUnitHeadUnder(page, at, title, kinds) || isOverScopes(page, at, title)) return true
   if (isOverGroups(page, at, kinds)) return true
   return page.lines.slice(at + 1, at + 4).some((line) => {
-    const years = yearCells(line, false)
+    const years = yearCells(line)
     const first = years[0]?.chunk
     const edge = Math.min(
       ...page.lines.slice(at + 1, at + 8).flatMap(({ chunks }) => chunks.slice(0, 1).map(({ x0 }) => x0)),

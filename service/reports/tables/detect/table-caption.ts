@@ -1,4 +1,5 @@
 import { overlap, readUnitCell } from '@/service/reports/model/columns'
+import { isLaidOut, layoutOf } from '@/service/reports/model/layout'
 import type { Chunk, Line, Page } from '@/service/reports/model/page'
 import { isNotOwn } from '@/service/reports/words/not-own'
 import { parseScope } from '@/service/reports/words/parse-scope'
@@ -11,11 +12,11 @@ export function captionOf(page: Page, table: Table): string {
   if (!header) return ''
   const x0 = Math.min(table.left, table.columns[0]?.x0 ?? 0)
   const x1 = table.columns.at(-1)?.x1 ?? page.width
-  const reach = page.isMarkdown ? 7 : 75
+  const { titleReach: reach } = layoutOf(page)
   const own = page.lines
     .slice(Math.max(0, table.header - 8), table.header)
     .filter((line) => header.y - line.y < reach)
-    .filter((line, at, lines) => !page.isMarkdown || !isOfTableBefore(line, lines.slice(at + 1), header))
+    .filter((line, at, lines) => isLaidOut(page) || !isOfTableBefore(line, lines.slice(at + 1), header))
     .flatMap(({ chunks }) => chunks.filter((chunk) => chunk.x1 > x0 && chunk.x0 < x1 + 20 && chunk.text.length < 110))
     .filter((chunk) => !isFirstOfHead(chunk, table))
     .map(({ text }) => text)

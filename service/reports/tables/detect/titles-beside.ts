@@ -9,7 +9,7 @@ import type { Kinds } from './header-cells'
  * titles, not column heads.
  */
 export function areTitlesBeside(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): boolean {
-  if (page.isMarkdown || seeds.length < 2 || seeds.some(({ text }) => yearsIn(text).length > 0)) return false
+  if (seeds.length < 2 || seeds.some(({ text }) => yearsIn(text).length > 0)) return false
   const below = page.lines.slice(at + 1, at + 8)
   return seeds.every((seed, i) => {
     const end = seeds[i + 1]?.x0 ?? Number.POSITIVE_INFINITY

@@ -1,4 +1,5 @@
 import { kindOfCell, readUnitCell, readValue, type Value, yearCells } from '@/service/reports/model/columns'
+import { layoutsOfText } from '@/service/reports/model/layout'
 import { type Chunk, columnOf, type Line, type Page } from '@/service/reports/model/page'
 import { isEmissionHead } from '@/service/reports/tables/detect/emission-heads'
 import { isAmountHead, isReference } from '@/service/reports/tables/detect/header-cells'
@@ -128,7 +129,7 @@ function isNote(text: string): boolean {
 
 /** Except "GRI 305: Emissions 2016", the edition of a standard. */
 function namesYear(chunk: Chunk): boolean {
-  const isOne = yearCells({ y: chunk.y, size: 1, chunks: [chunk] }, true).length > 0
+  const isOne = yearCells({ y: chunk.y, size: 1, chunks: [chunk] }, layoutsOfText.bordered).length > 0
   return isOne && parseHeaderYear(withoutEditions(chunk.text)) !== null
 }
 

@@ -1,6 +1,7 @@
 import { kindOfCell, overlap, readValue } from '@/service/reports/model/columns'
 import type { Context } from '@/service/reports/model/context'
 import type { Candidate } from '@/service/reports/model/figure'
+import { layoutOf } from '@/service/reports/model/layout'
 import { boxOf, type Chunk, type Line, lineText, type Page } from '@/service/reports/model/page'
 import { because } from '@/service/reports/model/reason'
 import { scopeCode } from '@/service/reports/model/scope-code'
@@ -109,7 +110,8 @@ function labelOf(page: Page, row: Line, edge: number): string {
       .join(' ')
   const own = words(row)
   const at = page.lines.indexOf(row)
-  if (page.isMarkdown || parseScope(own)) return page.isMarkdown ? own : `${own} ${restBelow(page, at, edge)}`.trim()
+  if (!layoutOf(page).isWrapped) return own
+  if (parseScope(own)) return `${own} ${restBelow(page, at, edge)}`.trim()
   const near = page.lines
     .slice(Math.max(0, at - 1), at + 2)
     .filter(

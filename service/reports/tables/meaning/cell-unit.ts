@@ -97,7 +97,7 @@ function inMillions(text: string, rule: ReasonRule): CellUnit {
 
 /** "Scope 3 (t)" with its own amount, above category rows whose labels name no unit. */
 function wholeOfCategory({ label, at }: Row, table: Table, page: Page): string {
-  if (page.isMarkdown || parseScope(label)?.category == null || !namesCategoryNumber(label)) return ''
+  if (parseScope(label)?.category == null || !namesCategoryNumber(label)) return ''
   const labels = page.lines.slice(table.first, at).flatMap(({ chunks }) => chunks.slice(0, 2).map(({ text }) => text))
   const isWhole = (text: string) => {
     const scope = parseScope(text)

@@ -68,7 +68,7 @@ function entitiesOf(rows: readonly Row[], page: Page, table: Table, style: Numbe
 /** Each item at the height between its rows, on its own line: "Scope 1" beside four rows, left of their names. */
 function haveItemsBetween(column: readonly EntityRow[], page: Page): boolean {
   const [first, last] = [column[0], column.at(-1)]
-  if (!first || !last || page.isMarkdown) return false
+  if (!first || !last) return false
   const isRow = (at: number) => column.some(({ row }) => row.at === at)
   const between = page.lines.filter(
     ({ chunks: [label] }, at) =>

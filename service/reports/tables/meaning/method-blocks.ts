@@ -1,4 +1,4 @@
-import { lineText, type Page } from '@/service/reports/model/page'
+import type { Page } from '@/service/reports/model/page'
 import { because } from '@/service/reports/model/reason'
 import type { Table } from '@/service/reports/tables/detect/find-tables'
 import { methodOfTitle } from '@/service/reports/tables/detect/titles-beside'
@@ -68,7 +68,7 @@ function headingOver(page: Page, at: number, first: number): Method | null {
     const line = page.lines[above]
     if (!line) continue
     const [label] = line.chunks
-    const words = page.isMarkdown ? lineText(line) : (label?.text ?? '')
+    const words = label?.text ?? ''
     const scope = parseScope(words)
     if (scope?.scopes.includes(2) && !scope.isByWords) return null
     if (words.length < 60 && methodOf(words) !== null && scope === null) return methodOf(words)

@@ -121,7 +121,7 @@ function withoutUndated(rows: { row: Row; scope: RowScope }[]): { row: Row; scop
 
 /** "Scope 1 | 102 t | Scope 2 | 71 t" below each other: the head of the first heads no amount below the second. */
 function isUnderNext(page: Page, table: Table, { at, label, cells }: Row): boolean {
-  if (page.isMarkdown || label !== '') return false
+  if (label !== '') return false
   const before = page.lines.slice(table.first, at).flatMap(({ chunks }) => chunks)
   return cells.some(({ column }) =>
     before.some((chunk) => {
@@ -135,8 +135,7 @@ function isUnderNext(page: Page, table: Table, { at, label, cells }: Row): boole
 function lacksHeads(page: Page, { columns }: Table, rows: readonly Row[], { style }: Context): boolean {
   const [first, second] = columns
   const last = columns.at(-1)
-  if (page.isMarkdown || !first || !second || !last || columns.some(({ year, isOther }) => year === null || isOther))
-    return false
+  if (!first || !second || !last || columns.some(({ year, isOther }) => year === null || isOther)) return false
   const from = first.x0 - (second.x0 - first.x0)
   const crowded = rows.filter(({ at, cells }) => {
     const amounts =

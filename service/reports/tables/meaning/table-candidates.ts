@@ -49,7 +49,7 @@ export function candidatesOfRow(place: Place, scopeOf: RowScope): Candidate[] {
   if (!line) return []
   if (isIntensity(row.label) || isIntensity(row.unitText)) return leaveRow(place, 'row_of_ratio')
   // A line of text without borders is not a row: "Scope 1" over "5.5 t" over "Scope 2" under a heading that names a year.
-  if (page.isMarkdown && line.chunks.length === 1 && line.chunks[0]?.x0 === 0) return []
+  if (line.isProse && line.chunks.length === 1) return []
   const cells = isOtherUnit(row.unitText.trim()) ? cellsBesideConsumption(page, row) : row.cells
   const inBrackets = /\(([^()]{1,12})\)$/.exec(row.label.trim())?.[1] ?? ''
   if (isOtherUnit(inBrackets)) return leaveRow(place, 'row_of_other_unit', { unit: inBrackets })
@@ -162,8 +162,8 @@ function candidatesOfCell(place: Place, cell: Cell, scopeOf: RowScope): Candidat
 }
 
 /** "FY2020 results" over rows of one amount each, below a table of several years: the columns of that one are not theirs. */
-function yearUnder({ table, row, page }: Place): YearMention | null {
-  const isOne = row.cells.length === 1 && !page.isMarkdown
+function yearUnder({ table, row }: Place): YearMention | null {
+  const isOne = row.cells.length === 1
   return isOne && table.columns.filter(({ year }) => year !== null).length > 1 ? row.yearAbove : null
 }
 
@@ -172,7 +172,7 @@ const ofOneGas = /(?:^|\s)(?:CO ?[2₂]|CH ?[4₄]?|N ?[2₂]? ?O|HFCs?|PFCs?|SF
 
 /** Takes the method from below the amount: "75 548 Mg CO2e" under "Scope 2:", with "(location based)" under it. */
 function withMethodUnder(scope: ScopeMention, { page, row }: Place, { chunk }: Cell): ScopeMention {
-  if (scope.method || !scope.scopes.includes(2) || row.label !== '' || page.isMarkdown) return scope
+  if (scope.method || !scope.scopes.includes(2) || row.label !== '') return scope
   const below = page.lines.slice(row.at + 1, row.at + 3).flatMap(({ chunks }) => chunks)
   const under = below.find((one) => overlap(one, chunk) > 0 && one.y - chunk.y < 1.8 * chunk.size)
   const isMethod = /^\(?(?:location|market)[ -]based(?: method)?\)?$/i.test(under?.text.trim() ?? '')

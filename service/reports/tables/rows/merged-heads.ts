@@ -25,9 +25,9 @@ export type MergedHead = { text: string; x: number; hasActivities: boolean; labe
  */
 export function mergedHeads(page: Page, table: Table, labelX: number, style: NumberStyle): Map<number, MergedHead> {
   const found = new Map<number, MergedHead>()
-  const centred = page.isMarkdown ? null : centredLabels(page, table, style)
+  const centred = centredLabels(page, table, style)
   const edge = centred?.from ?? labelX
-  const x = page.isMarkdown ? null : columnOfScopes(page, table, edge, style)
+  const x = columnOfScopes(page, table, edge, style)
   if (x === null) return found
   const right = centred ? null : labelsEnd(page, table, x, style)
   const isInner = (one: Chunk) => {
@@ -37,7 +37,7 @@ export function mergedHeads(page: Page, table: Table, labelX: number, style: Num
   const innerOn = (at: number) => page.lines[at]?.chunks.find((one) => isInner(one) && isLabel(one, table, style))
   const hasCells = (line: Line | undefined) => line !== undefined && cellsOf(line, table, style).length > 0
   // A two-line label beside amounts at half its height, each line slightly higher or lower.
-  const innerOf = (at: number) => innerOn(at) ?? (page.isMarkdown ? undefined : nearAt(page, at, hasCells, innerOn))
+  const innerOf = (at: number) => innerOn(at) ?? nearAt(page, at, hasCells, innerOn)
   const lines = page.lines.slice(table.first, table.last + 1).map((line, i) => ({ line, at: table.first + i }))
   const rows = lines.filter(({ line, at }) => innerOf(at) && cellsOf(line, table, style).length > 0).map(({ at }) => at)
   const last = rows.at(-1) ?? 0
@@ -267,7 +267,7 @@ export function mergedScope(
   style: NumberStyle,
 ): Merged | null {
   const [outer, inner] = labels
-  if (page.isMarkdown || !outer || !inner || !isBareScope(outer.text)) return null
+  if (!outer || !inner || !isBareScope(outer.text)) return null
   const next = page.lines[at + 1]
   const below = at < table.last && next ? next.chunks.filter((chunk) => kindOfCell(chunk, style) === 'text') : []
   const first = below[0]

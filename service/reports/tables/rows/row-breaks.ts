@@ -43,7 +43,7 @@ function isHeadOfNext({ chunks }: Line, rows: readonly Row[]): boolean {
 export function isTile({ chunks }: Line, page: Page, table: Table): boolean {
   const head = Math.max(...page.lines.slice(table.header, table.first).map((line) => line.size))
   const isLarge = chunks.every(({ size }) => size > 1.8 * head)
-  return !page.isMarkdown && isLarge && !/\p{L}{3}/u.test(chunks[0]?.text ?? '')
+  return isLarge && !/\p{L}{3}/u.test(chunks[0]?.text ?? '')
 }
 
 /**
@@ -52,7 +52,7 @@ export function isTile({ chunks }: Line, page: Page, table: Table): boolean {
  */
 export function isProseAcross(page: Page, at: number, table: Table): boolean {
   const [first, last] = [table.columns[0], table.columns.at(-1)]
-  if (page.isMarkdown || !first || !last || goesOnBelow(page, at, table)) return false
+  if (!first || !last || goesOnBelow(page, at, table)) return false
   const isAcross = (line: Line | undefined) => {
     const [only, ...others] = line?.chunks ?? []
     // Remarks in a column right of the amounts do not lie across the columns.
@@ -88,8 +88,8 @@ function goesOnBelow(page: Page, at: number, { columns, last }: Table): boolean 
 }
 
 /** A caption or a page of prose below a table ends it. */
-export function isBreak(line: Line, page: Page): boolean {
-  if (!page.isMarkdown || (line.chunks[0]?.x1 ?? 0) !== 150) return false
+export function isBreak(line: Line): boolean {
+  if (!line.isProse) return false
   const text = lineText(line)
   return parseScope(text) === null || text.length > 70 || /^-/.test(text)
 }

@@ -1,4 +1,5 @@
 import { kindOfCell } from '@/service/reports/model/columns'
+import { layoutOf } from '@/service/reports/model/layout'
 import type { Chunk, Line, Page } from '@/service/reports/model/page'
 import type { Table } from '@/service/reports/tables/detect/find-tables'
 import { findCategory } from '@/service/reports/words/names/scope-3-names'
@@ -243,7 +244,7 @@ export function wrappedLabel(
   style: NumberStyle,
 ): Wrapped {
   const line = page.lines[at]
-  if (page.isMarkdown || !line) return { label, lines: [] }
+  if (!layoutOf(page).isWrapped || !line) return { label, lines: [] }
   const near = (step: number, reach: number) => {
     const other = page.lines[at + step]
     return other && Math.abs(other.y - line.y) < line.size * reach
@@ -355,16 +356,17 @@ function isOfOneScope(first: string, second: string): boolean {
 export function outerLabel(page: Page, table: Table, at: number, labelX: number, style: NumberStyle): string {
   const row = page.lines[at]
   if (!row) return ''
+  const { isWrapped } = layoutOf(page)
   const blocks = blocksLeftOf(page, table, labelX, style)
   // In text with borders it is written beside its first row.
   const above = blocks
     .filter(({ text }) => !isProse(text))
-    .filter(({ top }) => top <= row.y + (page.isMarkdown ? 0 : 1))
+    .filter(({ top }) => top <= row.y + (isWrapped ? 1 : 0))
     .at(-1)
-  const touching = page.isMarkdown
-    ? undefined
-    : blocks.find(({ text, top, bottom }) => !isProse(text) && row.y >= top - row.size && row.y <= bottom + row.size)
-  const under = page.isMarkdown ? undefined : scopeUnder(blocks, row, labelX)
+  const touching = isWrapped
+    ? blocks.find(({ text, top, bottom }) => !isProse(text) && row.y >= top - row.size && row.y <= bottom + row.size)
+    : undefined
+  const under = isWrapped ? scopeUnder(blocks, row, labelX) : undefined
   return (touching ?? under ?? above)?.text ?? ''
 }
 
@@ -392,7 +394,7 @@ function findBlocks(page: Page, table: Table, labelX: number, style: NumberStyle
     if (words.length === 0) continue
     const text = words.map((chunk) => chunk.text).join(' ')
     const last = blocks.at(-1)
-    if (last && line.y - last.bottom < line.size * 1.8 && !page.isMarkdown && isOfOneScope(last.text, text)) {
+    if (last && line.y - last.bottom < line.size * 1.8 && layoutOf(page).isWrapped && isOfOneScope(last.text, text)) {
       last.text += ` ${text}`
       last.bottom = line.y
     } else blocks.push({ text, top: line.y, bottom: line.y })

@@ -17,7 +17,6 @@ type Member = { row: Row; entity: string; x: number }
  * entity's. If no row is the group's, none is the whole; if several may be, they stay as they are.
  */
 export function withScopesOfGroups(rows: readonly Row[], page: Page, style: NumberStyle): Row[] {
-  if (page.isMarkdown) return [...rows]
   const renamed = new Map<Row, Row>()
   const areAtTops = beginAtTops(rows, page, style)
   for (const run of runsOf(rows, page, style)) {

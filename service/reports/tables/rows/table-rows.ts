@@ -1,10 +1,11 @@
 import { kindOfCell, overlap, readUnitCell } from '@/service/reports/model/columns'
+import { isLaidOut, layoutOf } from '@/service/reports/model/layout'
 import type { Chunk, Line, Page } from '@/service/reports/model/page'
 import { mergedYears } from '@/service/reports/repair/merged-years'
 import type { Table } from '@/service/reports/tables/detect/find-tables'
 import { isSumOf, partsBefore } from '@/service/reports/tables/sums/sum-rows'
 import type { NumberStyle } from '@/service/reports/words/parse-number'
-import { namesCategoryNumber, parseScope } from '@/service/reports/words/parse-scope'
+import { parseScope } from '@/service/reports/words/parse-scope'
 import { isIntensity, isOtherUnit } from '@/service/reports/words/parse-unit'
 import type { YearMention } from '@/service/reports/words/parse-year'
 import { isTotalLabel } from '@/service/reports/words/total-labels'
@@ -54,7 +55,8 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
   const rows: Row[] = []
   if (table.columns.length === 0) return rows
   const labelX = commonLabelX(page, table, style)
-  const heads = mergedHeads(page, table, labelX, style)
+  // In a text a merged cell stands beside its first row, never in the middle of its rows.
+  const heads = isLaidOut(page) ? mergedHeads(page, table, labelX, style) : new Map<number, MergedHead>()
   const years = mergedYears(page, table, labelX, style)
   const setting = { page, table, style, labelX, heads, years, nameless: new Set<number>() }
   const over = nothingOver()
@@ -63,7 +65,7 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
     const line = page.lines[at]
     if (!line || line.y - lastY > reachOf(page, rows)) break
     if (isTile(line, page, table)) break
-    if (isOfCards(line, page, table, style)) continue
+    if (isOfCards(line, table, style)) continue
     const cells = cellsOf(line, table, style)
     if (cells.length === 0 && (isNextHead(line, table, rows) || isProseAcross(page, at, table))) break
     over.year = years.get(at) ?? lonelyYear(line) ?? over.year
@@ -71,35 +73,25 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
     const labels = labelsOf(setting, over, at, line, cells.length > 0)
     if (cells.length > 0) rows.push(rowOf(setting, over, rows, { at, line, cells, labels }))
     else if (!holdsOtherCells(line, table, style)) {
-      if (isBreak(line, page)) break
-      if (isEmptyCategory(page, table, labels)) continue
+      if (isBreak(line)) break
       takeHeading(over, labels)
       continue
     }
     lastY = line.y
   }
   const named = withScopesBehindLabels(withoutRowNumbers(rows), page)
-  return withTotalsOfCells(withScopesOfGroups(named, page, style), page, style)
+  const ofGroups = withScopesOfGroups(named, page, style)
+  return isLaidOut(page) ? withTotalsOfCells(ofGroups, page, style) : ofGroups
 }
 
-/** "Category 8: Upstream leased assets" on a sheet among rows of other categories: it has no amounts and heads nothing. */
-function isEmptyCategory({ isMarkdown, lines }: Page, { first, last }: Table, labels: readonly Chunk[]): boolean {
-  if (!isMarkdown || !namesCategoryNumber(textOf(labels))) return false
-  const rows = lines
-    .slice(first, last + 1)
-    .filter(({ chunks }) => chunks.length > 1 && namesCategoryNumber(chunks[0]?.text ?? ''))
-  return rows.length > 2
-}
-
-/** How far below the last row the next may stand. An index may first list what it has no amounts for. */
-function reachOf({ isMarkdown }: Page, rows: readonly Row[]): number {
-  if (isMarkdown) return 30
-  return rows.length === 0 ? 190 : 130
+/** How far below the last row the next may stand. */
+function reachOf(page: Page, rows: readonly Row[]): number {
+  const { first, next } = layoutOf(page).rowReach
+  return rows.length === 0 ? first : next
 }
 
 /** Only amounts, at least two of them left of all columns: they belong to cards with words above each. */
-function isOfCards({ chunks }: Line, page: Page, { columns }: Table, style: NumberStyle): boolean {
-  if (page.isMarkdown) return false
+function isOfCards({ chunks }: Line, { columns }: Table, style: NumberStyle): boolean {
   const left = Math.min(...columns.map(({ x0 }) => x0)) - 30
   const areAmounts = chunks.every((one) => kindOfCell(one, style) === 'value')
   return areAmounts && chunks.filter(({ x1 }) => x1 < left).length > 1
@@ -118,7 +110,7 @@ function isPartOfNext({ page, table, style, labelX, nameless }: Setting, at: num
 /** "Change in Scope 1, 2 and 3" over "compared to 2016 | -57% | -66%": the first line of a row of shares, not a heading. */
 function isPartOfShares({ page, table, style, labelX }: Setting, at: number): boolean {
   const [line, next] = [page.lines[at], page.lines[at + 1]]
-  if (!line || !next || page.isMarkdown || next.y - line.y > 1.5 * line.size) return false
+  if (!line || !next || next.y - line.y > 1.5 * line.size) return false
   return holdsOtherCells(next, table, style) && /^[(\p{Ll}]/u.test(textOf(labelChunks(next, table, labelX, style)))
 }
 

@@ -14,7 +14,6 @@ type Named = { row: Row; inner: Chunk; y: number; hasScope: boolean }
  * the cell, for every such cell.
  */
 export function withTotalsOfCells(rows: readonly Row[], page: Page, style: NumberStyle): Row[] {
-  if (page.isMarkdown) return [...rows]
   const named = rows.flatMap((row) => namedOf(row, page, style))
   const renamed = new Map<Row, Row>()
   const cells = cellsLeftOf(named, page)
