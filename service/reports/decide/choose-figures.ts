@@ -8,6 +8,7 @@ import { exactAmount } from './exact-amount'
 import { withoutPartsByLabel } from './parts-by-label'
 import { type Chosen, type PrintedAmount, proveBySums } from './prove-by-sums'
 import { resolveGuessedUnits } from './resolve-guessed-units'
+import { withoutUnknownMarks } from './unknown-marks'
 
 /** Least score at which a figure is proposed. Below it, no proposal is better. */
 const threshold = 3
@@ -24,6 +25,7 @@ export function chooseReportFigures(
   reportYear: number | null = null,
   trace?: Trace,
   amountsOn: (pages: ReadonlySet<number>) => readonly PrintedAmount[] = () => [],
+  isMarkKnown = true,
 ): Figure[] {
   const note = (rule: TraceRule, some: readonly Candidate[], values: Readonly<Record<string, string>> = {}) => {
     if (!trace) return
@@ -48,7 +50,8 @@ export function chooseReportFigures(
   }
   note('read', candidates)
   const tonnes = told('unit_not_understood', candidates, withTonnes(candidates, legend))
-  const settled = told('unit_not_settled', tonnes, resolveGuessedUnits(tonnes))
+  const marked = told('decimal_mark_unknown', tonnes, isMarkKnown ? tonnes : withoutUnknownMarks(tonnes))
+  const settled = told('unit_not_settled', marked, resolveGuessedUnits(marked))
   const own = told(
     'year_to_come',
     settled,
