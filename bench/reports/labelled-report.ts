@@ -1,3 +1,4 @@
+import type { ReadingBounds } from '@/service/reports/input/reading-bounds'
 import type { Figure } from '@/service/reports/model/figure'
 import type { Trace } from '@/service/reports/model/trace'
 
@@ -21,5 +22,12 @@ export type LabelledReport = {
   others: readonly { year: number; tonnes: number }[]
   /** Cells that a person found empty; null where only the cells above are known, so that every other figure counts as invented. */
   empty: readonly { year: number; scope: string }[] | null
-  read: (trace?: Trace) => Promise<readonly Figure[]>
+  /** `onLines` is told the lines of each page, as the reader has them after mending. */
+  read: (trace?: Trace, onLines?: (lines: readonly string[]) => void) => Promise<readonly Figure[]>
+}
+
+/** Bounds that end nothing, and tell the lines. */
+export function withLines(onLines: ReadingBounds['onLines']): ReadingBounds | undefined {
+  if (!onLines) return undefined
+  return { pages: Number.POSITIVE_INFINITY, isOver: () => false, mustEnd: () => false, onLines }
 }

@@ -28,9 +28,11 @@ async function measure(reports: readonly LabelledReport[], isLoud: (name: string
   for (const report of reports.filter(isChosen)) {
     const started = performance.now()
     const entries: TraceEntry[] = []
-    const scored = scoreReport(report, await report.read({ note: (entry) => entries.push(entry) }))
+    const printed: string[] = []
+    const read = await report.read({ note: (entry) => entries.push(entry) }, (lines) => printed.push(...lines))
+    const scored = scoreReport(report, read)
     const isOfScopes = ({ scope }: Scored) => /^(?:[13]|2(?:lb|mb)?)$/.test(scope)
-    const causes = scored.filter(isOfScopes).map((one) => causeOf(one, report, entries))
+    const causes = scored.filter(isOfScopes).map((one) => causeOf(one, { report, scored, entries, lines: printed }))
     const seconds = (performance.now() - started) / 1000
     all.push({ report, scored, causes, seconds })
     const right = scored.filter(({ outcome }) => outcome === 'right').length

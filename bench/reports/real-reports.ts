@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import { readAnyReport } from '@/service/reports/input/read-any-report'
 import { dataFolder } from './data-folder'
-import type { Cell, Kind, LabelledReport } from './labelled-report'
+import { type Cell, type Kind, type LabelledReport, withLines } from './labelled-report'
 
 const Label = z.object({
   document: z.string(),
@@ -47,9 +47,9 @@ export function realReports(): LabelledReport[] {
         ),
         others: ofEmissions.map(({ fiscal_year, value_t }) => ({ year: Number(fiscal_year), tonnes: Number(value_t) })),
         empty: null,
-        read: async (trace) => {
+        read: async (trace, onLines) => {
           const bytes = new Uint8Array(readFileSync(join(dataFolder, 'real', 'documents', file)))
-          return (await readAnyReport(bytes, undefined, undefined, trace)).figures
+          return (await readAnyReport(bytes, undefined, withLines(onLines), trace)).figures
         },
       }
     })

@@ -129,3 +129,11 @@ export function texts(page: Page): string[] {
     .flatMap(({ chunks }) => chunks.map(({ text }) => text))
     .filter((text) => /\d/.test(text) && text.length < 200)
 }
+
+/** The others that may, without lists of scopes ("Scope 1,2"). */
+export function longTexts(page: Page): string[] {
+  return page.lines
+    .flatMap(({ chunks }) => chunks.map(({ text }) => text))
+    .filter((text) => text.length >= 200)
+    .map((text) => text.replace(/(?:scopes?|スコープ) ?[123](?: ?, ?[123])+/giu, ' '))
+}

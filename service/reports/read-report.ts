@@ -39,7 +39,7 @@ import { plainText } from '@/service/reports/words/plain-text'
 import { countYears, mostLikelyYear } from '@/service/reports/words/report-years'
 import { onlyUnit, statedUnit } from '@/service/reports/words/stated-unit'
 import { emissionWord } from '@/service/reports/words/total-words'
-import { ownCells, readPage, texts } from './read-page'
+import { longTexts, ownCells, readPage, texts } from './read-page'
 
 export type Progress = { page: number; pageCount: number; found: readonly Figure[] }
 export type ReportFigures = {
@@ -240,7 +240,8 @@ function startReading(title: string, bounds: ReadingBounds | undefined, trace: T
   const opening: string[] = title === '' ? [] : [title]
   const stated = new Set<string>()
   const context = (): Context => ({
-    style: findNumberStyle(kept.flatMap(texts)),
+    // Long sentences count only where nothing else says it: they name versions and sections of laws too.
+    style: findNumberStyle(kept.flatMap(texts)) ?? findNumberStyle(kept.flatMap(longTexts)),
     reportYear: mostLikelyYear(years, title),
     statedUnit: onlyUnit(stated),
     ...(trace && { trace }),
@@ -306,10 +307,16 @@ function startReading(title: string, bounds: ReadingBounds | undefined, trace: T
         facts.push(...readFactTables(page, whole), ...readFactSentences(page, whole))
       }
       return {
-        figures: chooseReportFigures(candidates, legend, whole.reportYear, trace, (pages) =>
-          dated
-            .filter(({ number }) => pages.has(number))
-            .flatMap((page) => printedAmounts([page], styleOfPage(page, whole.style))),
+        figures: chooseReportFigures(
+          candidates,
+          legend,
+          whole.reportYear,
+          trace,
+          (pages) =>
+            dated
+              .filter(({ number }) => pages.has(number))
+              .flatMap((page) => printedAmounts([page], styleOfPage(page, whole.style))),
+          whole.style !== null,
         ),
         facts: chooseFacts(facts, whole.reportYear, signs.codeOf),
         statements: chooseStatements(statements),

@@ -26,6 +26,28 @@ test.each([
   expect(form(question, part, ...answer)).toEqual([])
 })
 
+test('questions that begin with their number without brackets', () => {
+  const lines = [
+    "C6.1 What were your organization's gross global Scope 1 emissions in metric tons CO2e?",
+    'Reporting year',
+    'Gross global Scope 1 emissions (metric tons CO2e)',
+    '48213',
+    'Start date',
+    'January 1 2023',
+    'End date',
+    'December 31 2023',
+    "C6.3 What were your organization's gross global Scope 2 emissions in metric tons CO2e?",
+    'Reporting year',
+    'Scope 2, location-based',
+    '91507',
+    'Scope 2, market-based (if applicable)',
+    '40118',
+    'End date',
+    'December 31 2023',
+  ]
+  expect(form(...lines)).toEqual(['2023 1 48213', '2023 2lb 91507', '2023 2mb 40118'])
+})
+
 test('what a target covers is no whole, and its dates are not those of other answers', () => {
   const target = [
     '(7.53.1) Provide details of your absolute emissions targets.',

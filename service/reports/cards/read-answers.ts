@@ -9,8 +9,9 @@ import { parseScope, type ScopeMention } from '@/service/reports/words/parse-sco
 import { findUnit, isIntensity } from '@/service/reports/words/parse-unit'
 import { yearsIn } from '@/service/reports/words/parse-year'
 
-/** "(C6.1)" and "(7.6)"; answers begin with the number too: "(7.6.1)", "(7.53.1.12)". */
-const questionNumber = /^(?:C\d{1,2}\.\d{1,2}[a-z]? )?\(?C?(\d{1,2}\.\d{1,2})[a-z]?(?:\.\d{1,2}){0,2}\)/i
+/** "(C6.1)" and "(7.6)", or "C6.1" before its question; answers begin with the number too: "(7.6.1)", "(7.53.1.12)". */
+const questionNumber =
+  /^(?:(?:C\d{1,2}\.\d{1,2}[a-z]? )?\(?C?(?=\d[\d.]*[a-z]?(?:\.\d{1,2}){0,2}\))|C(?=\d[\d.]*[a-z]?[:.]? \p{L}))(\d{1,2}\.\d{1,2})/iu
 const inReportingYear = /^(?:\([\d.]+\) ?)?emissions in (?:the )?reporting year\b/i
 const inBaseYear = /^(?:\([\d.]+\) ?)?base year emissions\b/i
 const endDate = /^(?:\([\d.]+\) ?)?end date\b(?! of (?:the )?(?:base year|target))/i

@@ -8,6 +8,8 @@ import { exactAmount } from './exact-amount'
 import { withoutPartsByLabel } from './parts-by-label'
 import { type Chosen, type PrintedAmount, proveBySums } from './prove-by-sums'
 import { resolveGuessedUnits } from './resolve-guessed-units'
+import { withoutSharedByMethods, withoutSumsOfScopes } from './sums-of-scopes'
+import { withoutUnknownMarks } from './unknown-marks'
 
 /** Least score at which a figure is proposed. Below it, no proposal is better. */
 const threshold = 3
@@ -24,6 +26,7 @@ export function chooseReportFigures(
   reportYear: number | null = null,
   trace?: Trace,
   amountsOn: (pages: ReadonlySet<number>) => readonly PrintedAmount[] = () => [],
+  isMarkKnown = true,
 ): Figure[] {
   const note = (rule: TraceRule, some: readonly Candidate[], values: Readonly<Record<string, string>> = {}) => {
     if (!trace) return
@@ -48,14 +51,17 @@ export function chooseReportFigures(
   }
   note('read', candidates)
   const tonnes = told('unit_not_understood', candidates, withTonnes(candidates, legend))
-  const settled = told('unit_not_settled', tonnes, resolveGuessedUnits(tonnes))
+  const marked = told('decimal_mark_unknown', tonnes, isMarkKnown ? tonnes : withoutUnknownMarks(tonnes))
+  const settled = told('unit_not_settled', marked, resolveGuessedUnits(marked))
   const own = told(
     'year_to_come',
     settled,
     settled.filter((one) => isAmount(one) && (reportYear === null || one.year <= reportYear + 1)),
   )
   const whole = told('rows_are_parts', own, withoutPartsByLabel(own))
-  const sized = told('year_taken_for_granted', whole, withoutMisdated(addRows(whole)))
+  const dated = told('year_taken_for_granted', whole, withoutMisdated(addRows(whole)))
+  const single = told('row_total_of_all', dated, withoutSumsOfScopes(dated))
+  const sized = told('another_was_chosen', single, withoutSharedByMethods(single, threshold))
   const cells = new Map<string, Sized[]>()
   for (const one of sized) {
     const key = `${one.year} ${one.scope}`
@@ -150,7 +156,9 @@ function choose(cell: readonly Sized[]): (Chosen & { score: number }) | null {
   const lead = rival ? Math.min(4, best.score - rival.score) : 4
   // Two equally good tables that differ: nothing says which of them covers the whole organization.
   if (rival && best.one.isOfGrid && rival.one.isOfGrid && best.score - rival.score < LEAST_LEAD) return null
-  if (rival && areRowsOfText(best.one, rival.one) && best.score - rival.score < LEAST_LEAD) return null
+  const isEqual = rival !== undefined && best.score - rival.score < LEAST_LEAD
+  // A whole is not smaller than its parts: where the better row is by far the smaller one, no lead says that it is the whole.
+  if (rival && areRowsOfText(best.one, rival.one) && (isEqual || best.one.tonnes < rival.one.tonnes)) return null
   const confidence = Math.max(0.05, Math.min(0.99, 0.35 + best.score * 0.035 + lead * 0.05 - (yearIsAssumed ? 0.1 : 0)))
   const reasons = rival
     ? [...figure.reasons, because('says_otherwise', { printed: rival.one.printedValue, page: String(rival.one.page) })]

@@ -11,8 +11,8 @@ type Series<T> = { blocks: Map<number, T>; all: readonly T[] }
  * together. Where a head or a title tells one from the others, nothing is left out.
  */
 export function withoutPartsByLabel<T extends Sized>(candidates: readonly T[]): T[] {
+  const parts = new Set<T>(described(candidates))
   const labelled = candidates.filter(({ isOfGrid, label = '' }) => !isOfGrid && label !== '')
-  const parts = new Set<T>()
   for (const own of Map.groupBy(labelled, ({ page }) => page).values()) {
     const repeated = [...Map.groupBy(own, keyOf).values()].filter(isRepeated)
     const years = [...new Set(own.map((one) => one.year))]
@@ -22,6 +22,21 @@ export function withoutPartsByLabel<T extends Sized>(candidates: readonly T[]): 
     if (beside.length > 0 && !mayHoldWhole(beside)) for (const { all } of series) for (const one of all) parts.add(one)
   }
   return candidates.filter((one) => !parts.has(one))
+}
+
+/**
+ * Rows of text that name one scope 3 and, in brackets, each its own sources: "Other indirect (Scope 3) emissions (fuel well-to-tank)",
+ * "Other indirect (Scope 3) emissions (rail ties, travel and products)". None of them is the whole.
+ */
+function described<T extends Sized>(candidates: readonly T[]): T[] {
+  const rows = candidates.flatMap((one) => {
+    const [, name, sources] = /^(.*scope ?3.*?) ?\((\p{L}[^()]{12,})\)\W*$/iu.exec(one.label ?? '') ?? []
+    return one.isOfText && name && sources ? [{ one, name, sources }] : []
+  })
+  const keyOfRow = ({ one, name }: (typeof rows)[number]) => `${one.page} ${one.year} ${name.toLowerCase()}`
+  return [...Map.groupBy(rows, keyOfRow).values()]
+    .filter((some) => new Set(some.map(({ sources }) => sources)).size > 1)
+    .flatMap((some) => some.map(({ one }) => one).filter(({ scope }) => scope === '3'))
 }
 
 /** "Offices Scope 1 (t)" is the label "Scope 1 (t)" with the name of its block, which stands beside its middle row. */

@@ -33,6 +33,7 @@ export type TraceRule =
   | 'read'
   | 'unit_not_understood'
   | 'unit_not_settled'
+  | 'decimal_mark_unknown'
   | 'year_to_come'
   | 'year_taken_for_granted'
   | 'too_little_speaks_for_it'

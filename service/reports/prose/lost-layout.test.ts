@@ -31,6 +31,15 @@ test.each([
     'In 2023 the projects reduced emissions by approximately 0.9 million tonnes of CO2eq. Scope 2 emissions are explained below.',
   ],
   [
+    'three scopes with their descriptions, then all amounts',
+    'In 2023 direct emissions from owned or controlled sources Scope 1 Indirect emissions from the generation of purchased electricity Scope 2 Other indirect emissions sources Scope 3 69,570 tonnes CO2e 660,601 tonnes CO2e 36,169 tonnes CO2e',
+  ],
+  [
+    'a standard whose name holds a scope',
+    'Worldwide properties / WRI/WBCSD GHG Protocol Corporate Value Chain (Scope 3) Waste landfilled in 2023: 17,400 tonnes CO2e',
+  ],
+  ['the number of a note before a unit', 'Emissions of Scope 1 2 metric tons CO2e as in the year 2023.'],
+  [
     'credits',
     'For 2023 our Scope 2 emissions from purchase of credits to offset a total of 500,000 tonnes CO2e were retired.',
   ],

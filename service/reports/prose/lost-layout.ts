@@ -28,16 +28,23 @@ const mostWords = 6
  * In text that lost its layout, cells, notes and neighbouring columns run into one sentence. Returns whether what stands between a scope
  * and an amount leaves open that the amount is of this scope.
  */
-export function isLeftOpen(said: Sentence, mention: Mention, { at, end }: Amount): boolean {
+export function isLeftOpen(said: Sentence, mention: Mention, { printed, at, end }: Amount): boolean {
   const { text, lastEnd } = said
+  if (isMarkOfNote(printed, text.slice(0, at), mention.at < at)) return true
   if (mention.at > at) return beginsNext.test(text.slice(end, mention.at))
   const between = lastEnd > mention.end ? afterUnit(text.slice(lastEnd, at)) : text.slice(mention.end, at)
   return (
     cellsInARow.test(between) ||
     isListOfScopes(said, mention) ||
+    isListOfThree(said, mention) ||
     (lastEnd <= mention.end && endOfSentence.test(between)) ||
     isUnstated(between, text.slice(mention.end))
   )
+}
+
+/** "Scope 1 2 tCO2e 12,345": the number of a note, or of a list, before a unit. A sentence that means so few tonnes states them. */
+function isMarkOfNote(printed: string, before: string, isBehindScope: boolean): boolean {
+  return isBehindScope && /^\d{1,2}$/.test(printed) && !stating.test(before)
 }
 
 function isUnstated(between: string, behind: string): boolean {
@@ -61,4 +68,16 @@ function isListOfScopes({ text, mentions, answered }: Sentence, mention: Mention
   const between = text.slice(before.end, mention.at)
   if (/\d|[,;:&+/=.•]|(?<!\p{L})(?:and|und|et|och|og|y|e|or|to|of|for|the)(?!\p{L})/iu.test(between)) return false
   return between.trim().length < 60 && unitAfter(text.slice(before.end)) === null
+}
+
+/**
+ * "Direct emissions from our own sources Scope 1 Indirect emissions from purchased electricity Scope 2 Other indirect emissions Scope 3
+ * 69,570 t 660,601 t 36,169 t": three scopes with their descriptions in succession, and no amount or sign between them.
+ */
+function isListOfThree({ text, mentions, answered }: Sentence, mention: Mention): boolean {
+  const listed = mentions.filter(({ end }) => end <= mention.end)
+  const scopes = new Set(listed.map(({ scope }) => scope.scopes.join()))
+  if (scopes.size < 3 || listed.some((one) => answered.has(one) && one !== mention)) return false
+  const between = listed.slice(1).map((one, at) => text.slice(listed[at]?.end ?? 0, one.at))
+  return !between.some((words) => /\d{2}|[,;:&+/=.•]|(?<!\p{L})(?:and|und|et|och|og|y|e|or)(?!\p{L})/iu.test(words))
 }

@@ -6,7 +6,7 @@ import { because } from '@/service/reports/model/reason'
 import { scopeCode } from '@/service/reports/model/scope-code'
 import { parseNumber } from '@/service/reports/words/parse-number'
 import { isIntensity } from '@/service/reports/words/parse-unit'
-import { withWholeYears } from '@/service/reports/words/parse-year'
+import { newnessOf, withWholeYears } from '@/service/reports/words/parse-year'
 import { unitAfter } from '@/service/reports/words/unit-after'
 import { isAboutOthers, isFinanced } from './about-others'
 import { isAboutPart } from './about-parts'
@@ -161,7 +161,7 @@ function isNumberOnly({ passage, page, text, mentions }: Sentence, { printed, at
 
 /** "Restated; formerly reported as 70,115 t (Scope 1 + 2: 72,025 t)" */
 const formerly =
-  /\b(?:formerly|previously|originally) (?:reported|stated|published|disclosed)(?: (?:as|at|to be))?:? (?:about )?(?:\d[^;]{0,40}\([^;()]{0,24})?$/i
+  /\b(?:(?:formerly|previously|originally) (?:reported|stated|published|disclosed)(?: (?:as|at|to be))?|(?:restated|recalculated|revised) (?:(?:up|down)(?:wards?)? )?from):? (?:about )?(?:\d[^;]{0,40}\([^;()]{0,24})?$/i
 
 /** "3,204 t of our Scope 1 emissions are covered by the EU ETS": a part of them. */
 const underTrading =
@@ -195,6 +195,13 @@ function isOfCard(said: Sentence, { printed }: Amount, mention: Mention, chunk: 
   return isAlone && (mention.scope.category !== null || said.answered.has(mention))
 }
 
+/** The words right before and behind an amount, up to the next number or part of the sentence. */
+function wordsAround(text: string, at: number, end: number): string {
+  const before = text.slice(Math.max(0, at - 24), at).replace(/^.*[\d.;]/s, '')
+  const behind = /^[^.;,(\d]{0,40}(?:\([^()\d]{0,40}\))?/.exec(text.slice(end, end + 90).replace(/CO ?2/gi, 'CO'))
+  return `${before}${behind?.[0] ?? ''}`
+}
+
 type Read = {
   value: number
   unit: string
@@ -224,7 +231,8 @@ function toCandidates({ passage, page }: Sentence, { printed, at }: Amount, read
       Math.min(3, mention.scope.narrowness / 2) -
       (mention.at < at ? 0 : 1) -
       (year.isAssumed ? 2 : 0) -
-      (/co2|equiv|ekv/i.test(unit) ? 0 : 1),
+      (/co2|equiv|ekv/i.test(unit) ? 0 : 1) +
+      newnessOf(wordsAround(passage.text, at, at + printed.length)),
     entity: null,
     yearIsAssumed: year.isAssumed,
   } satisfies Candidate

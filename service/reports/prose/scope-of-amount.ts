@@ -47,6 +47,7 @@ export function scopeOf({ text, mentions, shared, lastEnd, answered }: Sentence,
   if (!mention || isIntensity(text.slice(mention.at, at)) || /intensit|\bratio\b/i.test(text.slice(lastEnd, at)))
     return null
   if (isLimit.test(text.slice(end))) return null
+  if (!shared && mention.scope.scopes.length > 1 && isOneOfTwo(text, mention, at, end)) return null
   // "Scope 3: 45,678 t; total (market-based): 47,257 t": the total does not belong to the scope that already has its amount.
   if (answered.has(mention) && /\btotal\b[^.;:\d]{0,40}: ?$/i.test(text.slice(lastEnd, at))) return null
   // "Scope 1: 168,420 t. Biogenic emissions are reported separately: 531,200 t."
@@ -61,7 +62,37 @@ export function scopeOf({ text, mentions, shared, lastEnd, answered }: Sentence,
   if (isPartial.test(said)) return null
   const named = withNameBehind(mention, text.slice(mention.end, at))
   const isWhole3 = named?.scope.category === null && named.scope.scopes.join() === '3'
-  return isWhole3 && namesPartsOfScope3(nameIn(text.slice(mention.at, at))) ? null : named
+  if (!isWhole3) return named
+  return namesPartsOfScope3(nameIn(text.slice(mention.at, at))) ? null : asDescribed(named, text)
+}
+
+/** What was emitted by what: "Emissions from business travel in rental cars (Scope 3)". */
+const description =
+  /(?:emissions?|emissionen|émissions|utsläpp\p{L}*|emisiones|emissioni|uitstoot) (?:arising |resulting |liées? )?(?:from|of|due to|by|aus|durch|från|av|aux?|à|de|por|da|van|door) ([^.;:()\d]{3,140}?),? \((?:other )?(?:indirect )?$/iu
+
+/** What stands before the brackets of "(Scope 3)" says what was counted: one category, or some of them, which are no whole. */
+function asDescribed(named: Mention, text: string): Mention | null {
+  if (!/^\s?\)/.test(text.slice(named.end))) return named
+  const [, things = ''] = description.exec(text.slice(Math.max(0, named.at - 180), named.at)) ?? []
+  if (things === '' || !namesPartsOfScope3(`Scope 3 (${things})`)) return named
+  const category = findCategory(plainText(things))
+  return category === null ? null : { ...named, scope: { ...named.scope, category } }
+}
+
+const nextOne = String.raw`,? (?:and|und|et|och|og|y|e|en) (?=\d[\d.,']*\d)`
+const isBeforeOther = new RegExp(
+  String.raw`^(?: ?[\p{L}-]+){0,4}${nextOne}\d[\d.,' ]*\d(?! ?%)(?! ?[\p{L} -]{0,24}(?:\(|in |for |during )(?:19|20)\d\d)(?![^.;]{0,60}(?:market|location))`,
+  'iu',
+)
+const isBehindOther = /^[^\d.;]*\d[\d.,']*\d(?: ?[\p{L}-]+){0,4},? (?:and|und|et|och|og|y|e|en) $/iu
+
+/** "Scope 1 and Scope 2 emissions were 1,234 t and 5,678 t": two scopes and two amounts, and neither is the total of both. */
+function isOneOfTwo(text: string, mention: Mention, at: number, end: number): boolean {
+  if (mention.at > at) return false
+  const plain = (words: string) => words.replace(/CO ?2/gi, 'CO')
+  const before = plain(text.slice(mention.end, at))
+  if (/\d/.test(before)) return isBehindOther.test(before)
+  return isBeforeOther.test(plain(text.slice(end, end + 120)))
 }
 
 /** "Scope 3 – travel and waste were": what stands before the verb. */

@@ -5,7 +5,7 @@ import { categoriesIn, categoriesNamedIn } from './category-mentions'
 type Mention = { at: number; end: number; scope: ScopeMention }
 
 /** The scope 2 methods as sentences write them. */
-const methodWord = String.raw`(?:(?:location|market)[- ]?(?:based|basis)|platsbaserad|marknadsbaserad|standortb\w*|marktb\w*|lo[ck]a(?:sjon|tion)sbaser\w*|markedsbaser\w*|(?:ロケーション|マーケット)(?:基準|ベース))`
+const methodWord = String.raw`(?:(?:location|market)[- ]?(?:based|basis)|platsbaserad|marknadsbaserad|standortb\w*|marktb\w*|lo[ck]a(?:sjon|tion)sbaser\w*|markedsbaser\w*|(?:fondée?|basée?) sur (?:le marché|la localisation)|(?:ロケーション|マーケット)(?:基準|ベース))`
 const firstMethod = new RegExp(methodWord, 'i')
 const everyMethod = new RegExp(methodWord, 'gi')
 
@@ -40,7 +40,7 @@ export function mentionsOf(text: string): Mention[] {
     ? categoriesNamedIn(text)
     : categoriesIn(text)
   const isInside = (one: Mention) => categories.some(({ at, end }) => one.at >= at && one.at < end)
-  const all = scopesIn(text).filter((one) => !isInside(one))
+  const all = scopesIn(text).filter((one) => !isInside(one) && !isOfStandard(one, text))
   // "29.8 t using a location-based methodology for Scope 2 emissions" gives the method of the scope named before.
   const isOfMethod = ({ at }: Mention) => ofMethod.test(text.slice(Math.max(0, at - 60), at))
   const isMethodWord = ({ at, end }: Mention) =>
@@ -49,6 +49,15 @@ export function mentionsOf(text: string): Mention[] {
   const isTold = others.length < all.length && amountBefore.test(text.slice(0, all[0]?.at))
   const scopes = others.length > 0 || isTold ? others : all
   return [...scopes, ...categories.map(toMention)].sort((a, b) => a.at - b.at)
+}
+
+/** "GHG Protocol Corporate Value Chain (Scope 3) Accounting and Reporting Standard": the name of a standard, and no scope of an amount. */
+function isOfStandard({ at, end }: Mention, text: string): boolean {
+  return (
+    /\bprotocol\b[^.;:()\d]{0,40}\bvalue chain \($/i.test(text.slice(Math.max(0, at - 90), at)) ||
+    (/\bvalue chain \($/i.test(text.slice(Math.max(0, at - 30), at)) &&
+      /^\)?,? (?:accounting|(?:reporting )?(?:standard|guidance))\b/i.test(text.slice(end)))
+  )
 }
 
 const subject =
@@ -113,7 +122,7 @@ function scopesIn(text: string): Mention[] {
 /** Only scope 2 has methods: an amount "according to the location-based method" is scope 2. */
 function namedByMethod(text: string): Mention[] {
   const method = firstMethod.exec(text)
-  if (!method || /scope/i.test(text) || ofAll.test(text)) return []
+  if (!method || /scope/i.test(text) || ofAll.test(text) || (ofFootprint.test(text) && !ofEnergy.test(text))) return []
   const code = methodOf(method[0])
   return [
     {
@@ -127,6 +136,11 @@ function namedByMethod(text: string): Mention[] {
 /** "Total greenhouse gas emissions by the location-based approach were": all scopes, scope 2 by that method. */
 const ofAll =
   /\btotal (?!indirect|energy|electricity|purchased)(?:(?!indirect|electric)\w+ ){0,3}emissions|\bemissioni (?:\w+ ){0,3}(?:totali|complessive)|\bémissions (?:\w+ ){0,3}totales|\bemisiones (?:\w+ ){0,3}totales|\bgesamt(?:e[nr]?|en? \w+|-)? ?\w*emissionen|\btotala? (?:\w+ )?\w*utsläpp/i
+
+/** "Our carbon footprint (location-based)", "our operational emissions": more than scope 2, which one of its methods went into. */
+const ofFootprint =
+  /\b(?:carbon|climate|environmental|greenhouse gas|ghg) (?:footprint|inventory)|\b(?:overall|combined|operational|absolute) (?:\p{L}+ ){0,3}emissions/iu
+const ofEnergy = /\b(?:indirect|electric\w*|energy|purchased|power|steam|district)\b/i
 
 /** "Scope 2: location-based 8,120 t; market-based 2,250 t": after a scope 2, each method is named with its own amount. */
 function methodsAfter(text: string, named: readonly Mention[]): Mention[] {
@@ -147,7 +161,7 @@ const isSaidOf =
 function isOwnMethod(near: Mention, between: string, mentions: readonly Mention[]): boolean {
   const isAfter2 = mentions.some((one) => one.at < near.at && one.scope.scopes.join() === '2')
   const by =
-    /^[^\d;,.()]{0,40}\b(?:by|under|using|with|per|following|applying|based on|according to|on an?|in|enligt|i henhold til|ifølge|nach|gemäß|selon|según|secondo|volgens)(?![\p{L}])(?: (?:the|a|an|den|der|la|le|el|il|de|det))?\s$/iu
+    /^[^\d;,.()]{0,40}\b(?:by|under|using|with|per|following|applying|based on|according to|on an?|in|enligt|i henhold til|ifølge|nach|gemäß|selon|según|secondo|volgens)(?![\p{L}])(?: (?:the|a|an|den|der|la|le|el|il|de|det))?(?: (?:l['’]|la )?(?:approche|méthode))?\s$/iu
   return near.scope.method !== null && isAfter2 && by.test(between)
 }
 
@@ -271,5 +285,22 @@ export function mentionFor(mentions: readonly Mention[], at: number, end: number
   const goesOn = card !== undefined && /\b(?:and|und|och|et|y)\s$/i.test(gap(text, end, card.at))
   if (card && !goesOn && first && first.at > at && text.slice(end, card.at).search(/\d{3}/) < 0) return card
   const before = mentions.filter((one) => one.at < at && at - one.at < 330).at(-1)
-  return before ?? following ?? null
+  return (before && (namedBeforeBrackets(mentions, before, at, text) ?? before)) ?? following ?? null
+}
+
+/**
+ * "Scope 1 and 2 emissions totalled 3,870 t (Scope 1: 2,950 t; Scope 2: 920 t), down from 4,350 t": what stands in closed brackets with its
+ * amount does not reach beyond them; the amount behind is of what was named before. Undefined where nothing was.
+ */
+function namedBeforeBrackets(
+  mentions: readonly Mention[],
+  near: Mention,
+  at: number,
+  text: string,
+): Mention | undefined {
+  const opens = text.lastIndexOf('(', near.at)
+  const closes = text.indexOf(')', near.end)
+  if (opens < 0 || closes < 0 || closes > at || text.slice(opens, near.at).includes(')')) return undefined
+  if (!/\d{2}/.test(text.slice(near.end, closes))) return undefined
+  return mentions.filter((one) => one.end <= opens && at - one.at < 330).at(-1)
 }

@@ -3,7 +3,11 @@ import { afterUnit } from '@/service/reports/words/unit-after'
 
 export const priorYear =
   /(?:previous|prior|last) (?:financial |reporting )?year|vorjahr|föregående år|foregående år|forrige år|året før|année précédente|ano anterior|año anterior/i
-const saysPriorYear = new RegExp(String.raw`(?:${priorYear.source})[^\d]{0,14}$`, 'i')
+/** "As reported last year" says when, not of which year. */
+const saysPriorYear = new RegExp(
+  String.raw`(?<!\b(?:reported|published|disclosed|stated) (?:in the |in our )?)(?:${priorYear.source})[^\d]{0,14}$`,
+  'i',
+)
 
 /** "612 tonnes in the previous year" */
 const isOfPriorYear =

@@ -71,6 +71,23 @@ const base =
 const adjusted =
   /pro\s?-?forma|pro\s?rata|restated|adjusted|like[- ]for[- ]like|recalculated|angepasst|omräknad|retraité/i
 
+/** Computed anew, and not for another perimeter than was reported: the newest that is said of the year. */
+const restated =
+  /(?<!not )\b(?:restate[ds]?|re-stated|recalculated|recomputed|revised)\b|angepasst|omräknad|retraité|neu berechnet|reexpresad|rideterminat|herzien|oikaist|修正後|再計算/i
+const restatedToOther =
+  /pro\s?-?forma|pro\s?rata|adjusted|like[- ]for[- ]like|(?:before|prior to|excluding|without|pre)[ -]?\s?restate/i
+const asReported =
+  /\b(?:first|previously|originally|initially|formerly) (?:reported|published|disclosed|stated)\b|\breported last year\b/i
+
+/**
+ * What words say of an amount beside another of its year: 1 where it was restated, as the newest that is stated counts; -1 where it is as it
+ * was first reported; else 0.
+ */
+export function newnessOf(words: string): -1 | 0 | 1 {
+  if (asReported.test(words)) return -1
+  return restated.test(words) && !restatedToOther.test(words) ? 1 : 0
+}
+
 /** "20241)": the number of a footnote behind the year. */
 const markBehind = /(?<=(?<![\d.,(])(?:19|20)\d\d)[1-9]\)/g
 

@@ -53,6 +53,7 @@ const meanings: Record<TraceRule, string> = {
   read: 'read',
   unit_not_understood: 'left out: how many tonnes the unit is was not understood',
   unit_not_settled: 'left out: the unit was guessed, and nothing printed elsewhere bears it out',
+  decimal_mark_unknown: 'left out: nothing in the report says whether its point or comma marks decimals or thousands',
   year_to_come: 'left out: the year is to come, or the amount is a year',
   year_taken_for_granted: 'left out: a part that was added up or printed with another year',
   too_little_speaks_for_it: 'left out: too little speaks for it',

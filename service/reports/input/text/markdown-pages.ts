@@ -14,6 +14,7 @@ import { alignedText } from './aligned-text'
 import { withoutBreaks } from './broken-cells'
 import { withFlatTables } from './flat-tables'
 import { withFlattenedTables } from './flattened/flattened-tables'
+import { withMilestoneTables } from './flattened/milestone-tables'
 import { withoutHtmlTables } from './html-tables'
 import { withMethodsBelow } from './methods-below'
 import { withRestoredSubscripts } from './restored-subscripts'
@@ -112,7 +113,7 @@ function tablesOf(lines: readonly string[]): string[] {
 }
 
 function linesOf(text: string): string[] {
-  const ofText = cutLines(withoutEmptyColumns(withoutHtmlTables(text).split(/\r?\n/)))
+  const ofText = withMilestoneTables(cutLines(withoutEmptyColumns(withoutHtmlTables(text).split(/\r?\n/))))
   const whole = withRestoredSubscripts(withShiftedLabels(withWebTables(withShareRows(withFlatTables(ofText)))))
   return withoutBreaks(withPairedLines(withFlattenedTables(withMethodsBelow(whole))))
 }

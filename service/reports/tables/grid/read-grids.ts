@@ -14,6 +14,7 @@ import { isNotOwn } from '@/service/reports/words/not-own'
 import { saysEmissions } from '@/service/reports/words/other-tonnage'
 import { methodOf, namesCategoryNumber, parseScope } from '@/service/reports/words/parse-scope'
 import { findUnit, isIntensity } from '@/service/reports/words/parse-unit'
+import { newnessOf } from '@/service/reports/words/parse-year'
 import { withoutIsoCategories } from '@/service/reports/words/scope-by-words'
 import { isTotalLabel } from '@/service/reports/words/total-labels'
 import { addsUp } from './adds-up'
@@ -189,6 +190,9 @@ function approachOf(words: string): number {
 const afterwards =
   /\b(?:adjusted|pro[ -]?forma|like[ -]for[ -]like|net) (?:gross |total |direct )?(?:scope|emission|ghg|greenhouse|carbon|co2)/i
 
+/** The lead that one of two amounts in grids needs (decide/choose-figures.ts). */
+const LEAST_LEAD = 2
+
 type Read = {
   code: Scope
   label: string
@@ -205,6 +209,7 @@ function candidateOf(page: Page, cell: GridCell, read: Read): Candidate {
   const entity = entityOfColumn(cell)
   const isSum = scope.mention.scopes.length > 1 || code === '3'
   const years = new Set([...cell.block.paths.values()].map((heads) => heads.join(' '))).size
+  const newness = newnessOf([label, ...cell.heads].join(' '))
   const score =
     10 -
     narrowness -
@@ -212,7 +217,8 @@ function candidateOf(page: Page, cell: GridCell, read: Read): Candidate {
     unit.penalty -
     (isDated ? 0 : 4) -
     (isByWords ? 2 : 0) -
-    (isAdjusted ? 2 : 0) +
+    (isAdjusted && newness < 1 ? 2 : 0) +
+    LEAST_LEAD * newness +
     (addsUp(cell) ? 3 : 0) +
     (entity === 'group' ? 2 : entity === 'part' ? -12 : 0) +
     (isTotalLabel(label) ? 1 : 0) +

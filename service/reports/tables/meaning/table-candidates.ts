@@ -19,7 +19,7 @@ import { isNotOwn } from '@/service/reports/words/not-own'
 import { isNamedByChance, isOtherTonnage } from '@/service/reports/words/other-tonnage'
 import { methodOf, parseScope, type ScopeMention } from '@/service/reports/words/parse-scope'
 import { isIntensity, isOtherUnit } from '@/service/reports/words/parse-unit'
-import { endYearsIn, parseHeaderYear, type YearMention } from '@/service/reports/words/parse-year'
+import { endYearsIn, newnessOf, parseHeaderYear, type YearMention } from '@/service/reports/words/parse-year'
 import { isMidSentence, withoutBaseYears } from '@/service/reports/words/report-years'
 import { entityOf, groupWords } from '@/service/reports/words/row-entity'
 import { isTotalLabel } from '@/service/reports/words/total-labels'
@@ -247,8 +247,8 @@ function toCandidates(place: Place, cell: Cell, scopeOf: RowScope, read: Read): 
   return [candidate]
 }
 
-/** Beside a second column of the same year, which is then restated. */
-const asReported = /\bas (?:(?:first|previously|originally) )?(?:reported|published|disclosed)\b/i
+/** Beside a second column of the same year that does not say what it is: of another perimeter, or adjusted. */
+const asReported = /\bas (?:reported|published|disclosed)\b/i
 
 /** "Total Net Scope 3 Business Travel Emissions" below the gross amount and the credits retired. */
 const afterOffsets = /\bnet (?:total )?(?:scope|ghg|emissions?|carbon|co2)/i
@@ -258,13 +258,15 @@ function scoreOf({ table, row }: Place, cell: Cell, { scope, printed, unit }: Re
   const years = new Set(table.columns.filter(({ isOther }) => !isOther).map(({ year }) => year?.year)).size
   const isSum = scope.scopes.length > 1 || scope.scopes[0] === 3
   const method = scope.method ?? methodOf(`${row.label} ${cell.column.path}`)
+  const newness = newnessOf(`${row.label} ${cell.column.path}`)
   return (
     10 -
     scope.narrowness -
     (afterOffsets.test(row.label) ? 3 : 0) -
     (printed ? 0 : 4) -
     unit.penalty -
-    (printed?.kind === 'adjusted' ? 2 : 0) +
+    (printed?.kind === 'adjusted' && newness < 1 ? 2 : 0) +
+    2 * newness +
     (asReported.test(cell.column.path) ? 1 : 0) +
     (entity === 'part' ? -12 : entity === 'group' ? 2 : 0) -
     (scope.isByWords ? 2 : 0) +
