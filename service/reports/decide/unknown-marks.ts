@@ -3,8 +3,8 @@ import { findNumberStyle } from '@/service/reports/words/parse-number'
 
 type Sized = Candidate & { tonnes: number }
 
-/** "41.235", "4,118": thousands, or a number with three decimals. */
-const eitherWay = /^[-–−+]?[1-9]\d{0,2}[.,]\d{3}$/
+/** "41.235": thousands, or a number with three decimals. A comma alone is taken for that of thousands: "1,068 kt", as English has it. */
+const eitherWay = /^[-–−+]?[1-9]\d{0,2}\.\d{3}$/
 
 /**
  * For a report in which nothing says which mark is the decimal one. "4.118 t" is thousands, as nobody weighs by the kilogram; "41.235 kt" is
@@ -20,16 +20,9 @@ export function withoutUnknownMarks<T extends Sized>(candidates: readonly T[]): 
   })
 }
 
-/** Chinese, Japanese and Korean texts write decimals with a point and thousands with a comma. */
-const eastAsian = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/
-
 function isUnknown({ printedValue, number, tonnes, quote }: Sized): boolean {
   return (
-    number >= 1000 &&
-    tonnes >= 999 * number &&
-    eitherWay.test(printedValue.trim()) &&
-    !eastAsian.test(quote) &&
-    findNumberStyle([quote]) === null
+    number >= 1000 && tonnes >= 999 * number && eitherWay.test(printedValue.trim()) && findNumberStyle([quote]) === null
   )
 }
 
