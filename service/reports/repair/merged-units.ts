@@ -1,4 +1,5 @@
 import { overlap, readUnitCell } from '@/service/reports/model/columns'
+import { isLaidOut } from '@/service/reports/model/layout'
 import type { Page } from '@/service/reports/model/page'
 import type { Table } from '@/service/reports/tables/detect/find-tables'
 import { isUnitHead } from '@/service/reports/tables/rows/table-cells'
@@ -16,7 +17,8 @@ export function mergedUnit(page: Page, table: Table, at: number): string {
     .flatMap(({ chunks }) => chunks)
     .find(({ text }) => isUnitHead(text))
   const row = page.lines[at]
-  if (!head || !row) return ''
+  // A page of text may hold thousands of rows: what looks at all of them for each row would take hours.
+  if (!isLaidOut(page) || !head || !row) return ''
   const units = page.lines.slice(table.first, table.last + 1).flatMap(({ chunks, y }) => {
     const unit = chunks.find(
       ({ text, ...place }) => overlap(head, place) > 0 && (readUnitCell(text) || isOtherUnit(text)),
@@ -36,6 +38,7 @@ export function mergedUnit(page: Page, table: Table, at: number): string {
  */
 export function unitOfRowsAbove(page: Page, table: Table, at: number): string {
   const left = table.columns[0]?.x0 ?? 0
+  if (!isLaidOut(page)) return ''
   const units = page.lines.slice(table.first, table.last + 1).flatMap(({ chunks, y }) => {
     const unit = chunks.find(({ text, x1 }, i) => i > 0 && x1 < left && (readUnitCell(text) || isOtherUnit(text)))
     return unit ? [{ ...unit, y }] : []

@@ -1,3 +1,4 @@
+import { isLaidOut } from '@/service/reports/model/layout'
 import { lineText, type Page } from '@/service/reports/model/page'
 import { because, type Reason, type ReasonRule } from '@/service/reports/model/reason'
 import { rememberedOf } from '@/service/reports/model/remembered'
@@ -97,7 +98,7 @@ function inMillions(text: string, rule: ReasonRule): CellUnit {
 
 /** "Scope 3 (t)" with its own amount, above category rows whose labels name no unit. */
 function wholeOfCategory({ label, at }: Row, table: Table, page: Page): string {
-  if (parseScope(label)?.category == null || !namesCategoryNumber(label)) return ''
+  if (!isLaidOut(page) || parseScope(label)?.category == null || !namesCategoryNumber(label)) return ''
   const labels = page.lines.slice(table.first, at).flatMap(({ chunks }) => chunks.slice(0, 2).map(({ text }) => text))
   const isWhole = (text: string) => {
     const scope = parseScope(text)

@@ -1,6 +1,7 @@
 import { kindOfCell, overlap } from '@/service/reports/model/columns'
 import type { Context } from '@/service/reports/model/context'
 import type { Candidate } from '@/service/reports/model/figure'
+import { isLaidOut } from '@/service/reports/model/layout'
 import type { Page } from '@/service/reports/model/page'
 import { because } from '@/service/reports/model/reason'
 import type { TraceRule } from '@/service/reports/model/trace'
@@ -121,7 +122,7 @@ function withoutUndated(rows: { row: Row; scope: RowScope }[]): { row: Row; scop
 
 /** "Scope 1 | 102 t | Scope 2 | 71 t" below each other: the head of the first heads no amount below the second. */
 function isUnderNext(page: Page, table: Table, { at, label, cells }: Row): boolean {
-  if (label !== '') return false
+  if (!isLaidOut(page) || label !== '') return false
   const before = page.lines.slice(table.first, at).flatMap(({ chunks }) => chunks)
   return cells.some(({ column }) =>
     before.some((chunk) => {
