@@ -174,7 +174,12 @@ export function SupplierSheet({ organization, format, day, address }: SupplierSh
           )}
         </Fact>
         <Fact name={words('country')}>{view.country?.name ?? words('countryUnknown')}</Fact>
-        <Fact name={words('industry')}>{view.industry?.name ?? words('industryUnknown')}</Fact>
+        <Fact name={words('industry')}>
+          {view.industry?.name ??
+            (view.industryGroup === null
+              ? words('industryUnknown')
+              : words('industryOneOf', { count: String(view.industryGroup.names.length) }))}
+        </Fact>
         <Fact name={words('matchedTo')}>{view.match?.name ?? '–'}</Fact>
       </dl>
       <Chart organization={organization} format={format} />
