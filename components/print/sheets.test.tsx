@@ -44,6 +44,18 @@ it('prints which of Race to Zero and Global Compact a company takes part in, and
   expect(screen.getByText(/^UN Global Compact: /).textContent).not.toContain('Takes part')
 })
 
+it('prints of how many industries a company may be where lists name several', () => {
+  const divisions = [
+    { id: '22', name: 'Rubber' },
+    { id: '25', name: 'Metal' },
+  ]
+  rowsOf({ industry: null, industry_group: divisions })
+  expect(screen.getByText('one of 2 industries')).toBeTruthy()
+  cleanup()
+  rowsOf({ industry: null })
+  expect(screen.queryByText(/^one of/)).toBeNull()
+})
+
 function printList(spend: number): string {
   const nobody = { suppliers: 0, spend_share: 0, emission_share: 0 }
   const targets = {

@@ -126,7 +126,9 @@ test('a database of the release before is upgraded, and answers what it answered
   const applied = await migrate(service.database)
   expect(applied[0]).toBe((await readdir(migrations)).sort().find((name) => name > lastOfRelease))
   expect(await readAnswers([first, second, one, three])).toEqual(before)
-  expect((await project.get('/organizations?spend_at_least=3000')).body).toMatchObject({ organizations: [{ id: three }] })
+  expect((await project.get('/organizations?spend_at_least=3000')).body).toMatchObject({
+    organizations: [{ id: three }],
+  })
   expect((await project.post({ name: 'Registered after the upgrade' })).status).toBe(200)
 })
 
