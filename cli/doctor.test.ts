@@ -71,7 +71,15 @@ function type(environment: Record<string, string>): Promise<Ended> {
 
 const at = (name: string) => () => join(folder, name)
 
-const broken = [
+type Broken = readonly [
+  what: string,
+  environment: Readonly<Record<string, string | (() => string)>>,
+  code: 0 | 1,
+  cause: RegExp,
+  remedy: RegExp,
+]
+
+const broken: readonly Broken[] = [
   ['a port that is none', { SERVICE_PORT: '70000' }, 1, /SERVICE_PORT/, /variables that are named/],
   ['a port that another program uses', { SERVICE_PORT: () => taken }, 1, /another program uses/, /SERVICE_PORT/],
   ['a database address that is none', { DATABASE_URL: 'localhost' }, 1, /DATABASE_URL/, /variables/],
@@ -102,11 +110,11 @@ const broken = [
   ],
   ['a service without scheme', { SERVICE_URL: '127.0.0.1:4000' }, 1, /SERVICE_URL is no web address/, /http:/],
   ['a slip in a name', { LIVE_SOURCE: 'on' }, 0, /LIVE_SOURCE is no setting/, /LIVE_SOURCES/],
-] as const
+]
 
 async function expectCauseAndRemedy(
   run: (environment: Record<string, string>) => Promise<Ended>,
-  [, environment, code, cause, remedy]: (typeof broken)[number],
+  [, environment, code, cause, remedy]: Broken,
 ): Promise<void> {
   const given = Object.entries(environment).map(([name, value]) => [
     name,
