@@ -90,8 +90,8 @@ test('a year on the second line of the head, left of years that stand over "repo
     '2019 2 181',
     '2020 1 431',
     '2020 2 176',
-    '2021 1 418',
-    '2021 2 171',
+    '2021 1 412',
+    '2021 2 168',
   ])
 })
 

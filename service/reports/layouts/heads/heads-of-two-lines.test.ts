@@ -44,8 +44,8 @@ test('years on the lower line beside years over "(restated)" and "reported)"', a
   expect(await readPages({ texts, width: 800 })).toEqual([
     '2020 1 13300000',
     '2020 3 21020000',
-    '2021 1 12640000',
-    '2021 3 20110000',
+    '2021 1 12870000',
+    '2021 3 19440000',
     '2022 1 11420000',
     '2022 3 18050000',
   ])
