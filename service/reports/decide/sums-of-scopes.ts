@@ -16,15 +16,42 @@ export function withoutSumsOfScopes<T extends Sized>(candidates: readonly T[]): 
     for (const [of, others] of [
       [one, two],
       [two, one],
-    ] as const)
+    ] as const) {
+      const [own, other] = [inOrder(of), inOrder(others)]
       for (const sum of of) {
-        const parts = of.filter((part) => others.some((other) => isSum(sum, part, other)))
+        const parts = of.filter((part) => hasRest(other, sum, part))
         // What is missing may be another part of the same scope.
-        const isOfParts = parts.some((part) => of.some((rest) => rest !== sum && isSum(sum, part, rest)))
+        const isOfParts = parts.some((part) => hasRest(own, sum, part))
         if (parts.length > 0 && !isOfParts) sums.add(sum)
       }
+    }
   }
   return candidates.filter((one) => !sums.has(one))
+}
+
+function inOrder(some: readonly Sized[]): Sized[] {
+  return some.toSorted((a, b) => a.tonnes - b.tonnes)
+}
+
+/** Whether one of them, smallest first, is what the part lacks. A page of text may be a whole report: only those of about that size are tried. */
+function hasRest(some: readonly Sized[], sum: Sized, part: Sized): boolean {
+  const [rest, slack] = [sum.tonnes - part.tonnes, slackOf(sum)]
+  let [from, end] = [0, some.length]
+  while (from < end) {
+    const middle = Math.floor((from + end) / 2)
+    if ((some[middle]?.tonnes ?? 0) < rest - slack) from = middle + 1
+    else end = middle
+  }
+  for (let at = from; at < some.length; at += 1) {
+    const other = some[at]
+    if (!other || other.tonnes > rest + slack) return false
+    if (other !== sum && isSum(sum, part, other)) return true
+  }
+  return false
+}
+
+function slackOf({ tonnes }: Sized): number {
+  return Math.max(1.01, 0.0002 * tonnes)
 }
 
 /** Each of its own place; small amounts add up by chance. */
@@ -32,7 +59,7 @@ function isSum(sum: Sized, part: Sized, other: Sized): boolean {
   if (sum.scope !== part.scope || part.tonnes <= 0 || other.tonnes <= 0 || sum.tonnes < 100) return false
   if (sum.box.y0 === part.box.y0 || sum.box.y0 === other.box.y0) return false
   const isApart = part.tonnes < 0.995 * sum.tonnes && other.tonnes < 0.995 * sum.tonnes
-  return isApart && Math.abs(part.tonnes + other.tonnes - sum.tonnes) <= Math.max(1.01, 0.0002 * sum.tonnes)
+  return isApart && Math.abs(part.tonnes + other.tonnes - sum.tonnes) <= slackOf(sum)
 }
 
 /**
