@@ -1,4 +1,5 @@
 import type { Candidate } from '@/service/reports/model/figure'
+import { newnessOf } from '@/service/reports/words/parse-year'
 
 type Sized = Candidate & { tonnes: number }
 
@@ -31,7 +32,8 @@ export function withoutPartsByLabel<T extends Sized>(candidates: readonly T[]): 
 function described<T extends Sized>(candidates: readonly T[]): T[] {
   const rows = candidates.flatMap((one) => {
     const [, name, sources] = /^(.*scope ?3.*?) ?\((\p{L}[^()]{12,})\)\W*$/iu.exec(one.label ?? '') ?? []
-    return one.isOfText && name && sources ? [{ one, name, sources }] : []
+    const isOfSources = sources !== undefined && newnessOf(sources) === 0
+    return one.isOfText && name && isOfSources ? [{ one, name, sources }] : []
   })
   const keyOfRow = ({ one, name }: (typeof rows)[number]) => `${one.page} ${one.year} ${name.toLowerCase()}`
   return [...Map.groupBy(rows, keyOfRow).values()]

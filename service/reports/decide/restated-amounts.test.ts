@@ -42,3 +42,12 @@ Scope 1 (tCO2e) 5,120 5,210
 Scope 1 (tCO2e) (restated) 5,640 5,210`),
   ).toEqual(['2022 1 5640', '2023 1 5210'])
 })
+
+test('so does a row of scope 3, whose brackets name no sources', () => {
+  expect(
+    readText(`Emissions 2022 2023
+Scope 1 (tCO2e) 5,120 5,210
+Scope 3 emissions (previously reported) tCO2e 74,300 88,200
+Scope 3 emissions (restated for acquisitions) tCO2e 91,750 94,100`),
+  ).toEqual(['2022 1 5120', '2022 3 91750', '2023 1 5210', '2023 3 94100'])
+})
