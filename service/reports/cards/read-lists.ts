@@ -160,13 +160,19 @@ function yearOf(line: Line, { label, isYearOnly }: Named, titles: readonly Line[
     .slice(0, headed < 0 ? titles.length : headed)
     // "2022 | 11.18 | 88,010 | 7,869" is a row of another table.
     .filter((one, i) => one.chunks.length < 4 && !isOtherColumn(lineText(one)) && !isOfStandard(one, titles[i + 1]))
-    .map((one) => (isMidSentence(lineText(one)) ? [] : endYearsIn(withWholeYears(lineText(one)))))
+    .map(yearsOfTitle)
     .find((years) => years.length === 1)?.[0]
   const named = isYearOnly ? null : yearOfLabel(label)
   const own = printed ? Number(printed) : named
   const isOfSeveral = own === null && titled === undefined && headed >= 0
   return { year: isOfSeveral ? null : (own ?? titled ?? reportYear), own, isTitled: titled !== undefined }
 }
+
+/** Remembered, because one title stands over many rows, each of which asks. */
+const yearsOfTitle = rememberedOf((line: Line): readonly number[] => {
+  const text = lineText(line)
+  return isMidSentence(text) ? [] : endYearsIn(withWholeYears(text))
+})
 
 /** "2024 | 2023 | 2022": an amount below that lines up with none of them could belong to any. */
 function isHeadOfYears({ chunks }: Line): boolean {

@@ -15,7 +15,7 @@ export function withoutUnknownMarks<T extends Sized>(candidates: readonly T[]): 
   return candidates.flatMap((one) => {
     if (!isUnknown(one) || candidates.some((other) => isWholeBeside(one, other))) return [one]
     const both = [one.tonnes, one.tonnes / 1000]
-    const [own] = both.filter((tonnes) => candidates.some((other) => !isUnknown(other) && isSame(one, other, tonnes)))
+    const [own] = both.filter((tonnes) => candidates.some((other) => isSame(one, other, tonnes) && !isUnknown(other)))
     return own === undefined ? [] : [{ ...one, tonnes: own, number: (one.number * own) / one.tonnes }]
   })
 }
