@@ -46,3 +46,16 @@ test('a base year whose year the head does not print has no figures', () => {
   const text = rows('Base year 2023 2024 % 2024 / 2023 2025 2030 (2050) Annual % target / Base year')
   expect(readText(text)).toEqual(ofTwoYears)
 })
+
+test('the number of a scope at the end of a label is no amount', () => {
+  const ofHead = (row: string) =>
+    readText(
+      `GHG emissions (tCO2eq)\nRetrospective Milestones and target years\nBase year 2021 2023 2024 % 2024 / 2023 2025 2030 (2050) Annual % target / Base year\n${row}\nGross market-based Scope 2 GHG emissions 38,900 20,450 12,330 -40% 10,000 0 0 11.1`,
+    )
+  const ofScope2 = ['2021 2mb 38900', '2023 2mb 20450', '2024 2mb 12330']
+  expect(ofHead('Gross Scope 1 120,500 101,340 95,210 -6% 90,000 60,250 0 5.6')).toEqual([
+    ...['2021 1 120500', '2021 2mb 38900', '2023 1 101340', '2023 2mb 20450', '2024 1 95210', '2024 2mb 12330'],
+  ])
+  // The base year is empty: nothing says which years the two amounts are of.
+  expect(ofHead('Gross Scope 1 101,340 95,210 -6% 90,000 60,250 0 5.6')).toEqual(ofScope2)
+})

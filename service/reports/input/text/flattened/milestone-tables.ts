@@ -62,10 +62,16 @@ function rowOf(line: string, { years, isBaseNamed }: Head): string | null {
   const changed = words.findIndex((word, place) => share.test(word) && amount.test(words[place - 1] ?? ''))
   const first = words.indexOf('(%)') + 1
   const at = isOfShare ? Math.min(words.length, first + years.length + (isBaseNamed ? 1 : 0)) : changed
-  const from = isOfShare ? first : words.findLastIndex((word, place) => place < at && !amount.test(word)) + 1
+  const isOfLabel = (word: string, place: number) => !amount.test(word) || isNumberOfScope(words, place)
+  const from = isOfShare ? first : words.findLastIndex((word, place) => place < at && isOfLabel(word, place)) + 1
   const cells = words.slice(from, at)
   const own = isBaseNamed && cells.length === years.length + 1 ? cells.slice(1) : cells
   const label = words.slice(0, from).join(' ')
   if (at < 0 || own.length !== years.length || !/\p{L}{3}/u.test(label)) return null
   return `| ${label} | ${own.join(' | ')} |`
+}
+
+/** "Gross Scope 1 | 101,340", "Scope 1 and 2": the number belongs to the label. */
+function isNumberOfScope(words: readonly string[], place: number): boolean {
+  return /^[123]$/.test(words[place] ?? '') && /^(?:scopes?|and|und|et|och|og|y|e|en|\+|&)$/i.test(words[place - 1] ?? '')
 }
