@@ -1,4 +1,4 @@
-import type { Candidate, Figure } from '@/service/reports/model/figure'
+import { type Candidate, type Figure, leastLead } from '@/service/reports/model/figure'
 import { because } from '@/service/reports/model/reason'
 import type { Trace, TraceRule } from '@/service/reports/model/trace'
 import { methodOf } from '@/service/reports/words/parse-scope'
@@ -13,9 +13,6 @@ import { withoutUnknownMarks } from './unknown-marks'
 
 /** Least score at which a figure is proposed. Below it, no proposal is better. */
 const threshold = 3
-
-/** The lead in score that one of two different amounts in grids needs over the other. */
-const LEAST_LEAD = 2
 
 type Sized = Candidate & { tonnes: number; gas: 'CO2e' | 'CO2' }
 
@@ -155,8 +152,8 @@ function choose(cell: readonly Sized[]): (Chosen & { score: number }) | null {
   const rival = ranked.find(({ one }) => !isSame(one, best.one))
   const lead = rival ? Math.min(4, best.score - rival.score) : 4
   // Two equally good tables that differ: nothing says which of them covers the whole organization.
-  if (rival && best.one.isOfGrid && rival.one.isOfGrid && best.score - rival.score < LEAST_LEAD) return null
-  const isEqual = rival !== undefined && best.score - rival.score < LEAST_LEAD
+  if (rival && best.one.isOfGrid && rival.one.isOfGrid && best.score - rival.score < leastLead) return null
+  const isEqual = rival !== undefined && best.score - rival.score < leastLead
   // A whole is not smaller than its parts: where the better row is by far the smaller one, no lead says that it is the whole.
   if (rival && areRowsOfText(best.one, rival.one) && (isEqual || best.one.tonnes < rival.one.tonnes)) return null
   const confidence = Math.max(0.05, Math.min(0.99, 0.35 + best.score * 0.035 + lead * 0.05 - (yearIsAssumed ? 0.1 : 0)))

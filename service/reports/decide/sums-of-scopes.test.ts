@@ -33,7 +33,9 @@ test('an amount that differs otherwise, that stands in the row of its part, or t
 })
 
 test('thousands of rows of one year take a second, not the cube of their number', () => {
-  const rows = Array.from({ length: 2000 }, (_, at) => row(at % 2 === 0 ? '1' : '2', at, 1000 + ((at * 7919) % 99_991) * 37))
+  const rows = Array.from({ length: 2000 }, (_, at) =>
+    row(at % 2 === 0 ? '1' : '2', at, 1000 + ((at * 7919) % 99_991) * 37),
+  )
   const started = performance.now()
   withoutSumsOfScopes(rows)
   expect(performance.now() - started).toBeLessThan(6000)

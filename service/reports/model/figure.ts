@@ -54,6 +54,9 @@ export type Candidate = Omit<Figure, 'value' | 'gas' | 'confidence' | 'box' | 'p
   guessedUnit?: { table: string; others: readonly string[] }
 }
 
+/** The lead in score that one of two different amounts in grids needs over the other. */
+export const leastLead = 2
+
 /** A key for the place of an amount. */
 export function placeOf({ page, box }: Pick<Candidate, 'page' | 'box'>): string {
   return `${page} ${box.x0} ${box.y0}`

@@ -1,6 +1,6 @@
 import { methodOfNote } from '@/service/reports/input/pdf/find-notes'
 import type { Context } from '@/service/reports/model/context'
-import { type Candidate, placeOf, type Scope, scope3Part } from '@/service/reports/model/figure'
+import { type Candidate, leastLead, placeOf, type Scope, scope3Part } from '@/service/reports/model/figure'
 import { boxOf, lineText, type Page } from '@/service/reports/model/page'
 import { because } from '@/service/reports/model/reason'
 import { scopeCode } from '@/service/reports/model/scope-code'
@@ -190,9 +190,6 @@ function approachOf(words: string): number {
 const afterwards =
   /\b(?:adjusted|pro[ -]?forma|like[ -]for[ -]like|net) (?:gross |total |direct )?(?:scope|emission|ghg|greenhouse|carbon|co2)/i
 
-/** The lead that one of two amounts in grids needs (decide/choose-figures.ts). */
-const LEAST_LEAD = 2
-
 type Read = {
   code: Scope
   label: string
@@ -218,7 +215,7 @@ function candidateOf(page: Page, cell: GridCell, read: Read): Candidate {
     (isDated ? 0 : 4) -
     (isByWords ? 2 : 0) -
     (isAdjusted && newness < 1 ? 2 : 0) +
-    LEAST_LEAD * newness +
+    leastLead * newness +
     (addsUp(cell) ? 3 : 0) +
     (entity === 'group' ? 2 : entity === 'part' ? -12 : 0) +
     (isTotalLabel(label) ? 1 : 0) +

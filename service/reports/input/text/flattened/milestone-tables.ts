@@ -73,5 +73,7 @@ function rowOf(line: string, { years, isBaseNamed }: Head): string | null {
 
 /** "Gross Scope 1 | 101,340", "Scope 1 and 2": the number belongs to the label. */
 function isNumberOfScope(words: readonly string[], place: number): boolean {
-  return /^[123]$/.test(words[place] ?? '') && /^(?:scopes?|and|und|et|och|og|y|e|en|\+|&)$/i.test(words[place - 1] ?? '')
+  return (
+    /^[123]$/.test(words[place] ?? '') && /^(?:scopes?|and|und|et|och|og|y|e|en|\+|&)$/i.test(words[place - 1] ?? '')
+  )
 }
