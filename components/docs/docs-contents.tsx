@@ -28,7 +28,7 @@ export function DocsContents({ title, part, parts, words }: DocsContentsProps) {
               <a
                 href={underBasePath(address)}
                 data-page-link=""
-                className={isOpen ? 'font-strong text-ink hover:underline' : 'text-accent hover:underline'}
+                className={`inline-block py-1 hover:underline ${isOpen ? 'font-strong text-ink' : 'text-accent'}`}
                 {...(isOpen ? { 'aria-current': 'true' } : { id: anchor })}
               >
                 {heading}

@@ -24,7 +24,12 @@ it.each([
   ['LU', ['Luxemb.']],
   ['AE', ['Utd. Arab Emir.', 'United Arab Emir.']],
   ['GB', ['Gt. Britain', 'Wielka Brytania']],
-  ['CZ', ['Česká republika']],
+  ['CZ', ['Česká republika', 'Czech Rep.']],
+  ['SK', ['Slovak Rep.']],
+  ['SA', ['KSA']],
+  ['ZA', ['RSA']],
+  ['XK', ['Kosovo', 'XK']],
+  ['BA', ['Bosnia']],
 ])('reads %s as people write it', (code, names) => {
   expect(names.map((name) => [name, findCountryCode(name)])).toEqual(names.map((name) => [name, code]))
 })
