@@ -92,8 +92,8 @@ export function assembleImage(folder: string): void {
   for (const path of built) if (!existsSync(join(root, path))) throw new Error(`${path} is not there: npm run build`)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
+  // Links stay relative: otherwise they would lead back to where this was built.
   for (const path of [...built, ...scripts, ...documents])
-    // Links stay relative: otherwise they would lead back to where this was built.
     cpSync(join(root, path), join(folder, path), { recursive: true, verbatimSymlinks: true })
   const external: string[] = JSON.parse(readFileSync(join(root, 'dist/external-packages.json'), 'utf8'))
   for (const place of findClosure(external)) copyPackage(place, join(folder, relative(root, place)))
