@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { queryRows } from '@/service/storage/engine/rows'
 import {
+  type AskedWrite,
   chooseWrite,
   countAnswer,
   type Method,
@@ -11,7 +12,7 @@ import {
   type Writing,
 } from '@/service/testing/colliding-writes'
 import type { Launched } from '@/service/testing/programs/start-program'
-import { createProject, send, teamKey } from './client'
+import { type Answer, createProject, send, teamKey } from './client'
 import { countRound, emptyResult, type Fault, type FaultResult, type Random } from './fault'
 import { type Installation, install } from './installation'
 import { secondsSince } from './wait-for'
@@ -23,22 +24,29 @@ const secondsOfWriting = 20
 /** What may be answered besides success: it is gone, merged, or another request was first. */
 const expected = new Set([400, 404, 409])
 
+/** Sends a request; where there is no answer, the error says of what. */
+function ask(url: string, key: string, { method, path, body }: AskedWrite): Promise<Answer> {
+  return send(`${url}${path}`, key, method, body).catch((error: unknown) => {
+    throw new Error(`${method} ${path} has no answer: ${String(error)}`, { cause: error })
+  })
+}
+
 type Answered = { urls: readonly string[]; key: string; counts: Map<string, number>; result: FaultResult }
 
 async function writeOne(writing: Writing, { urls, key, counts, result }: Answered): Promise<void> {
   const asked = chooseWrite(writing)
-  const { status, body } = await send(`${pick(writing, urls)}${asked.path}`, key, asked.method, asked.body)
+  const { status, body } = await ask(pick(writing, urls), key, asked)
   const what = countAnswer(counts, asked, status)
   if (status >= 400 && !expected.has(status)) result.problems.push(`${what} ${body['detail']}`)
 }
 
 function openWriting(url: string, key: string, random: Random): Promise<Writing> {
-  const ask = async (method: Method, path: string, given?: object) => {
-    const { status, body } = await send(`${url}${path}`, key, method, given)
+  const askAndExpect = async (method: Method, path: string, given?: object) => {
+    const { status, body } = await ask(url, key, { method, path, ...(given && { body: given }) })
     if (status >= 400) throw new Error(`${method} ${path} answered ${status} ${body['detail']}`)
     return body
   }
-  return prepareWrites(ask, { random, choices: ['none'] })
+  return prepareWrites(askAndExpect, { random, choices: ['none'] })
 }
 
 const Held = z.object({
@@ -56,7 +64,7 @@ const Held = z.object({
 
 /** A person accepts a held figure and takes that back: every process takes the new edition into use, and research begins anew. */
 async function changeEditions(urls: readonly string[], isOver: () => boolean, result: FaultResult): Promise<number> {
-  const { body } = await send(`${urls[0]}/data/held-figures`, teamKey, 'GET')
+  const { body } = await ask(urls[0] ?? '', teamKey, { method: 'GET', path: '/data/held-figures' })
   // What a person judged cannot be accepted.
   const first = Held.parse(body).held.find(({ rule }) => rule !== 'reviewed')
   let changes = 0
@@ -64,12 +72,11 @@ async function changeEditions(urls: readonly string[], isOver: () => boolean, re
     const { source, record_id, year, region, field } = first
     const figure = { source, record_id, year, region, field }
     const isAccepted = changes % 2 === 0
-    const answer = await send(
-      `${urls[changes % urls.length]}/data/held-figures/${isAccepted ? 'accept' : 'withdraw'}`,
-      teamKey,
-      'POST',
-      isAccepted ? { ...figure, reason: 'Checked against the report' } : figure,
-    )
+    const answer = await ask(urls[changes % urls.length] ?? '', teamKey, {
+      method: 'POST',
+      path: `/data/held-figures/${isAccepted ? 'accept' : 'withdraw'}`,
+      body: isAccepted ? { ...figure, reason: 'Checked against the report' } : figure,
+    })
     if (answer.status !== 200)
       result.problems.push(`Accepting a figure answered ${answer.status} ${answer.body['detail']}`)
   }

@@ -127,8 +127,9 @@ export async function prepareWrites(
   ask: Ask,
   { random, choices }: Pick<Writing, 'random' | 'choices'>,
 ): Promise<Writing> {
-  const rows = Array.from({ length: 120 }, () => registrationOf({ random }))
-  await ask('POST', '/organizations/batch', { rows })
+  for (let time = 0; time < 4; time++) {
+    await ask('POST', '/organizations/batch', { rows: Array.from({ length: 30 }, () => registrationOf({ random })) })
+  }
   const { organizations } = await ask('GET', '/organizations?limit=200')
   const ids = (organizations as { id: number }[]).map(({ id }) => id)
   const [webhooks, imports]: [number[], number[]] = [[], []]
