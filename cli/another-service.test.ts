@@ -40,12 +40,20 @@ it('a service with the two published endpoints alone is read', { timeout: 120_00
   expect([code, JSON.parse(out)]).toMatchObject([0, { id: 1, name: 'Nestlé' }])
 })
 
+it('an id that such a service does not have is not taken for a command that it lacks', {
+  timeout: 120_000,
+}, async () => {
+  const { code, said } = await run(['get', '2', '--json'])
+  expect(code).toBe(5)
+  expect(said).toMatch(/^There is nothing at this address .*has no such id/)
+})
+
 it.each([['list'], ['export'], ['footprint'], ['changes --since 2026-01-01']])(
-  '%s says that such a service does not offer it, and prints nothing else',
+  '%s says that such a service may not offer it, and prints nothing else',
   { timeout: 120_000 },
   async (words) => {
     const { code, out, said } = await run([...words.split(' '), '--json'])
     expect([code, out]).toEqual([5, ''])
-    expect(said).toMatch(/does not offer what the command asks.*two published endpoints.*--url/)
+    expect(said).toMatch(/nothing at this address of the service.*two published endpoints.*--url/)
   },
 )

@@ -7,12 +7,12 @@ import { exitCodes } from './exit-codes'
 import { say } from './output'
 import { createProgram } from './program'
 
-const notOffered =
-  'This service does not offer what the command asks. A service may have only the two published endpoints, which register and get ask; ' +
+const nothingThere =
+  'There is nothing at this address of the service. It may have only the two published endpoints, which register and get ask, or has no such id; ' +
   'or the address is that of something else (--url).'
 
 /** Our service says in JSON what was not found; a service without the path has no words of its own for it. */
-function isNotOffered({ status, title }: CarbonServiceError): boolean {
+function isNothingThere({ status, title }: CarbonServiceError): boolean {
   return title === null && [404, 405, 501].includes(status)
 }
 
@@ -25,7 +25,7 @@ function endOf(error: unknown): number {
     return error.exitCode
   }
   if (error instanceof CarbonServiceError) {
-    if (isNotOffered(error)) say(notOffered)
+    if (isNothingThere(error)) say(nothingThere)
     else say(error.title === null ? error.message : `${error.title}: ${error.message}`)
     if (error.status === 401 || error.status === 403) return exitCodes.refused
     return error.status === 404 ? exitCodes.notFound : exitCodes.failed

@@ -2425,13 +2425,13 @@ export interface components {
         };
         MatchChoice: {
             /** @description One of the candidates, or any known company; "none" if it is none of the candidates and not the matched company either (integer or string) */
-            company_id: unknown;
+            company_id: number | "none";
             /** @description Who does it, if the client knows; for the audit log */
             by?: string;
         };
         CommitmentChoice: {
             /** @description A candidate of the list; "none" if none of them is right (integer or string) */
-            company_id: unknown;
+            company_id: number | "none";
             /** @description Who does it, if the client knows; for the audit log */
             by?: string;
         };
@@ -4374,7 +4374,7 @@ export interface components {
             reason: string;
             /** @description the evidence considered, for programs; its keys depend on the indicator */
             evidence: {
-                [key: string]: unknown;
+                [key: string]: number | string | boolean | null;
             };
             /** @description what would earn the rest, or why there is no advice; null where all is earned */
             to_earn: string | null;
@@ -6998,7 +6998,7 @@ export interface components {
                 };
             }[];
             /** @description the value in that answer; null where it is missing (number, string, boolean or null) */
-            value: unknown;
+            value: number | string | boolean | null;
             unit: string | null;
             /** @description reported: compiled by the publisher from the company's report; listed: what a public list says; extracted: read from a report of the organization and verified by a person; stated_privately: the organization stated it to this project but did not publish it; set_by_hand: a person of the project entered it after the registration; null: missing */
             method: ("reported" | "listed" | "computed" | "estimated" | "extracted" | "stated_privately" | "set_by_hand") | null;
@@ -7029,7 +7029,7 @@ export interface components {
             /** @description what other sources state for the same figure, where it differs */
             others: {
                 /** @description number, string, boolean or null */
-                value: unknown;
+                value: number | string | boolean | null;
                 unit: string | null;
                 statement: components["schemas"]["EvidenceStatement"];
             }[];
@@ -7093,7 +7093,7 @@ export interface components {
                 };
             }[];
             /** @description number, string, boolean or null */
-            value: unknown;
+            value: number | string | boolean | null;
             unit: string | null;
             /** @description JSON pointer to the entry of this input, where it has one */
             path: string | null;

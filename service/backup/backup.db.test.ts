@@ -37,7 +37,7 @@ async function fill(database: ScriptDatabase): Promise<void> {
   for (const name of ['Škoda 上海 😀', 'tab\tline\nend', '[]']) await insertOrganization(database, name, 'synced')
   await insertOrganization(database, 'Not yet', 'researching')
   // Refers to a row that comes after it, so that no order of rows satisfies the references.
-  await database.query('update organization set merged_into = 3 where id = 1')
+  await database.query('update organization set merged_into = 3, said_to_be = 3 where id = 1')
   await insertOrganization(database, 'Gone', 'created')
   await database.query("delete from organization where name = 'Gone'")
   await database.query(
@@ -114,7 +114,9 @@ describe('a restored backup', () => {
       await insertOrganization(target, 'Next', 'created')
       // Id 5 belonged to a deleted row and is not used again.
       expect(await target.query("select id from organization where name = 'Next'")).toEqual([{ id: 6 }])
-      await expect(target.query('update organization set merged_into = 99')).rejects.toThrow('foreign key')
+      for (const changed of ['merged_into = 99, said_to_be = 3', 'merged_into = 3, said_to_be = 99']) {
+        await expect(target.query(`update organization set ${changed} where id = 1`)).rejects.toThrow('foreign key')
+      }
       await expect(restoreBackup(target, file)).rejects.toThrow('is not empty: there are rows in')
     })
   })

@@ -1,6 +1,6 @@
-export const teamKey = 'crt_team-key-of-the-faults'
+import type { Method } from '@/service/testing/colliding-writes'
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export const teamKey = 'crt_team-key-of-the-faults'
 
 export type Answer = { status: number; headers: Headers; body: Record<string, unknown> }
 

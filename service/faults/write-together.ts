@@ -1,8 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { queryRows } from '@/service/storage/engine/rows'
+import {
+  type AskedWrite,
+  chooseWrite,
+  countAnswer,
+  type Method,
+  pick,
+  prepareWrites,
+  showCounts,
+  type Writing,
+} from '@/service/testing/colliding-writes'
 import type { Launched } from '@/service/testing/programs/start-program'
-import { createProject, type Method, send, teamKey } from './client'
+import { type Answer, createProject, send, teamKey } from './client'
 import { countRound, emptyResult, type Fault, type FaultResult, type Random } from './fault'
 import { type Installation, install } from './installation'
 import { secondsSince } from './wait-for'
@@ -10,148 +20,33 @@ import { secondsSince } from './wait-for'
 const processes = ['service', 'service', 'service', 'worker', 'worker', 'worker'] as const
 const clients = 18
 const secondsOfWriting = 20
-const names = 40
 
 /** What may be answered besides success: it is gone, merged, or another request was first. */
 const expected = new Set([400, 404, 409])
 
-type Writing = {
-  urls: readonly string[]
-  key: string
-  random: Random
-  ids: number[]
-  webhooks: number[]
-  imports: number[]
-}
-type Request = { method: Method; path: string; body?: object }
-
-function pick<T>(random: Random, all: readonly T[]): T | undefined {
-  return all[Math.floor(random() * all.length)]
+/** Sends a request; where there is no answer, the error says of what. */
+function ask(url: string, key: string, { method, path, body }: AskedWrite): Promise<Answer> {
+  return send(`${url}${path}`, key, method, body).catch((error: unknown) => {
+    throw new Error(`${method} ${path} has no answer: ${String(error)}`, { cause: error })
+  })
 }
 
-function someIds({ random, ids }: Writing): number[] {
-  // In no order: whoever locks several has to order them itself.
-  return Array.from({ length: 8 }, () => pick(random, ids) ?? 1)
+type Answered = { urls: readonly string[]; key: string; counts: Map<string, number>; result: FaultResult }
+
+async function writeOne(writing: Writing, { urls, key, counts, result }: Answered): Promise<void> {
+  const asked = chooseWrite(writing)
+  const { status, body } = await ask(pick(writing, urls), key, asked)
+  const what = countAnswer(counts, asked, status)
+  if (status >= 400 && !expected.has(status)) result.problems.push(`${what} ${body['detail']}`)
 }
 
-function registrationOf({ random }: Writing): object {
-  const place = Math.floor(random() * names)
-  const currency = pick(random, ['EUR', 'USD', 'SEK', 'GBP'])
-  const spend = [2022, 2023, 2024].map((year) => ({ year, amount: Math.round(random() * 1e5), currency }))
-  return {
-    name:
-      place % 4 === 0 ? `Nestle ${String.fromCharCode(65 + place)}` : `Quarry ${String.fromCharCode(65 + place)} Works`,
-    external_id: `V${place}`,
-    ...(random() < 0.5 && { hq_region: 'SE' }),
-    ...(random() < 0.5 && { website: `https://quarry-${place}.example` }),
-    own_data: { category: pick(random, ['Steel', 'Food', 'Travel']), buyer: pick(random, ['Ann', 'Ben']), spend },
+function openWriting(url: string, key: string, random: Random): Promise<Writing> {
+  const askAndExpect = async (method: Method, path: string, given?: object) => {
+    const { status, body } = await ask(url, key, { method, path, ...(given && { body: given }) })
+    if (status >= 400) throw new Error(`${method} ${path} answered ${status} ${body['detail']}`)
+    return body
   }
-}
-
-/** The writes of the interface that touch several rows or tables, by how they are asked for. */
-const writes: readonly ((writing: Writing) => Request)[] = [
-  (writing) => ({ method: 'POST', path: '/organizations', body: registrationOf(writing) }),
-  (writing) => ({
-    method: 'POST',
-    path: '/organizations/batch',
-    body: { rows: Array.from({ length: 10 }, () => registrationOf(writing)) },
-  }),
-  (writing) => ({
-    method: 'PATCH',
-    path: '/organizations/batch',
-    body: {
-      changes: someIds(writing).map((id) => ({
-        id,
-        website: `https://w-${Math.floor(writing.random() * 99)}.example`,
-      })),
-    },
-  }),
-  (writing) => ({
-    method: 'POST',
-    path: '/organizations/labels',
-    body: { ids: [...new Set(someIds(writing))], add: ['a', 'b'], remove: writing.random() < 0.5 ? ['c'] : [] },
-  }),
-  (writing) => ({ method: 'POST', path: '/organizations/remove', body: { ids: someIds(writing).slice(0, 3) } }),
-  (writing) => ({ method: 'POST', path: '/organizations/restore', body: { ids: writing.ids } }),
-  (writing) => ({
-    method: 'POST',
-    path: `/organizations/${pick(writing.random, writing.ids)}/merge`,
-    body: { into: pick(writing.random, writing.ids) },
-  }),
-  (writing) => ({ method: 'DELETE', path: `/organizations/${pick(writing.random, writing.ids)}/merge` }),
-  (writing) => ({
-    method: 'POST',
-    path: `/organizations/${pick(writing.random, writing.ids)}/match`,
-    body: { company_id: 'none' },
-  }),
-  (writing) => ({ method: 'DELETE', path: `/organizations/${pick(writing.random, writing.ids)}/match` }),
-  (writing) => ({
-    method: 'PUT',
-    path: '/footprint/categories',
-    body: {
-      categories: ['Travel', 'Steel', 'Food']
-        .toSorted(() => writing.random() - 0.5)
-        .map((category) => ({ category, industry_id: pick(writing.random, ['24', '10']), scope_3_category: 1 })),
-    },
-  }),
-  (writing) => ({
-    method: 'POST',
-    path: '/stated-figures/batch',
-    body: {
-      rows: someIds(writing).map((organization_id) => ({
-        organization_id,
-        year: 2023,
-        scope: '1',
-        value: Math.round(writing.random() * 1e4),
-        unit: 't',
-      })),
-    },
-  }),
-  () => ({ method: 'POST', path: '/footprint/kept', body: { title: 'Kept' } }),
-  (writing) => ({
-    method: 'PATCH',
-    path: `/webhooks/${pick(writing.random, writing.webhooks)}`,
-    body: { state: pick(writing.random, ['on', 'off']) },
-  }),
-  (writing) => ({ method: 'DELETE', path: `/imports/${pick(writing.random, writing.imports)}` }),
-  (writing) => ({ method: 'POST', path: `/imports/${pick(writing.random, writing.imports)}/restore` }),
-]
-
-function note(counts: Map<string, number>, what: string): void {
-  counts.set(what, (counts.get(what) ?? 0) + 1)
-}
-
-async function writeOne(writing: Writing, counts: Map<string, number>, result: FaultResult): Promise<void> {
-  const { method, path, body } = (pick(writing.random, writes) ?? writes[0])?.(writing) ?? { method: 'GET', path: '/' }
-  const url = `${pick(writing.random, writing.urls)}${path}`
-  const { status, body: answer } = await send(url, writing.key, method, body)
-  note(counts, `${method} ${path.replace(/\d+/g, ':id')} ${status}`)
-  if (status >= 400 && !expected.has(status))
-    result.problems.push(`${method} ${path} answered ${status} ${answer['detail']}`)
-}
-
-/** Registers what the writes are about, and imports and webhooks beside it. */
-async function openWriting(urls: readonly string[], random: Random): Promise<Writing> {
-  const url = urls[0] ?? ''
-  const key = await createProject(url)
-  const writing: Writing = { urls, key, random, ids: [], webhooks: [], imports: [] }
-  for (let time = 0; time < 4; time++) {
-    const rows = Array.from({ length: 20 }, () => registrationOf(writing))
-    await send(`${url}/organizations/batch`, key, 'POST', { rows })
-  }
-  const { body } = await send(`${url}/organizations?limit=200`, key, 'GET')
-  writing.ids.push(...(body['organizations'] as { id: number }[]).map(({ id }) => id))
-  for (let time = 0; time < 3; time++) {
-    const { body: hook } = await send(`${url}/webhooks`, key, 'POST', { url: `https://hook-${time}.example/in` })
-    writing.webhooks.push(Number(hook['id']))
-    const { body: made } = await send(`${url}/imports`, key, 'POST', { file_name: 'suppliers.csv' })
-    const rows = writing.ids.map((id, place) => ({ number: place + 1, name: `Row ${place}`, organization_id: id }))
-    await send(`${url}/imports/${made['id']}/rows`, key, 'POST', { rows })
-    await send(`${url}/imports/${made['id']}/complete`, key, 'POST', {})
-    writing.imports.push(Number(made['id']))
-  }
-  if (writing.ids.length === 0) throw new Error('Nothing was registered to write about')
-  return writing
+  return prepareWrites(askAndExpect, { random, choices: ['none'] })
 }
 
 const Held = z.object({
@@ -169,7 +64,7 @@ const Held = z.object({
 
 /** A person accepts a held figure and takes that back: every process takes the new edition into use, and research begins anew. */
 async function changeEditions(urls: readonly string[], isOver: () => boolean, result: FaultResult): Promise<number> {
-  const { body } = await send(`${urls[0]}/data/held-figures`, teamKey, 'GET')
+  const { body } = await ask(urls[0] ?? '', teamKey, { method: 'GET', path: '/data/held-figures' })
   // What a person judged cannot be accepted.
   const first = Held.parse(body).held.find(({ rule }) => rule !== 'reviewed')
   let changes = 0
@@ -177,12 +72,11 @@ async function changeEditions(urls: readonly string[], isOver: () => boolean, re
     const { source, record_id, year, region, field } = first
     const figure = { source, record_id, year, region, field }
     const isAccepted = changes % 2 === 0
-    const answer = await send(
-      `${urls[changes % urls.length]}/data/held-figures/${isAccepted ? 'accept' : 'withdraw'}`,
-      teamKey,
-      'POST',
-      isAccepted ? { ...figure, reason: 'Checked against the report' } : figure,
-    )
+    const answer = await ask(urls[changes % urls.length] ?? '', teamKey, {
+      method: 'POST',
+      path: `/data/held-figures/${isAccepted ? 'accept' : 'withdraw'}`,
+      body: isAccepted ? { ...figure, reason: 'Checked against the report' } : figure,
+    })
     if (answer.status !== 200)
       result.problems.push(`Accepting a figure answered ${answer.status} ${answer.body['detail']}`)
   }
@@ -235,25 +129,20 @@ async function oneRound(random: Random, result: FaultResult): Promise<string> {
     const again = await startTogether(installation, result)
     const startSeconds = secondsSince(began)
     const urls = await Promise.all(again.slice(0, 3).map(({ ready }) => ready))
-    const writing = await openWriting(urls, random)
+    const key = await createProject(urls[0] ?? '')
+    const writing = await openWriting(urls[0] ?? '', key, random)
     const writingBegan = performance.now()
     const isOver = () => secondsSince(writingBegan) > secondsOfWriting
     const [changes] = await Promise.all([
       changeEditions(urls, isOver, result),
       ...Array.from({ length: clients }, async () => {
-        while (!isOver()) await writeOne(writing, counts, result)
+        while (!isOver()) await writeOne(writing, { urls, key, counts, result })
       }),
     ])
     await stopAll(again, result)
     await sleep(1_500)
     await countDeadlocks(installation, result)
-    if (process.env['FAULTS_VERBOSE'] === '1')
-      console.log(
-        [...counts]
-          .sort()
-          .map(([what, count]) => `  ${count} ${what}`)
-          .join('\n'),
-      )
+    if (process.env['FAULTS_VERBOSE'] === '1') console.log(showCounts(counts))
     countRound(result, startSeconds)
     const sent = [...counts.values()].reduce((sum, count) => sum + count, 0)
     return `${sent} writes and ${changes} changes of an edition`

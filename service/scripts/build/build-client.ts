@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import { buildDocument } from '@/service/http/openapi/build-document'
+import { choices } from '@/service/http/openapi/generators/suit-generators'
 import { root } from './root'
 
 // npm run build -- client: writes the service's OpenAPI document (client/openapi.json) and its types (client/src/schema.ts).
@@ -10,7 +11,7 @@ import { root } from './root'
 /** Returns the types of every operation and schema, the content of client/src/schema.ts. */
 export async function writeClientTypes(): Promise<string> {
   const types = astToString(
-    await openapiTypescript(JSON.stringify(withoutExamples(withOneFailure(buildDocument(null))))),
+    await openapiTypescript(JSON.stringify(withChoices(withoutExamples(withOneFailure(buildDocument(null)))))),
   )
   return `// Made from the service's OpenAPI document by npm run build -- client; not to be edited.\n\n${types}`
 }
@@ -50,6 +51,15 @@ function withoutExamples(value: unknown): unknown {
     ([key, part]) => key !== 'examples' && !(key === 'example' && !isProperty(part)),
   )
   return Object.fromEntries(entries.map(([key, part]) => [key, withoutExamples(part)]))
+}
+
+/** TypeScript has a type for a choice of a number or a word; the document gives it none, for other languages. */
+function withChoices(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withChoices)
+  if (typeof value !== 'object' || value === null) return value
+  const { [choices]: anyOf, ...rest } = value as { [key: string]: unknown }
+  const entries = Object.entries({ ...rest, ...(anyOf !== undefined && { anyOf }) })
+  return Object.fromEntries(entries.map(([key, part]) => [key, withChoices(part)]))
 }
 
 /** A property may be called "example": its value is then a schema. */

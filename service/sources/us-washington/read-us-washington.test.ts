@@ -63,6 +63,16 @@ describe('readUsWashingtonRows', () => {
     expect(records[0]?.disclosures).toMatchObject([{ emissions: { scope1Kg: 2 * 4_172_000 } }])
   })
 
+  it('has the replaced spelling as another name, however it is punctuated', () => {
+    const spelt = ['COWLITZ COUNTY', 'Cowlitz County, Washington']
+    const { records } = read(
+      ...spelt.map((parent, place) => row({ Reporter: `Landfill ${place}`, 'Parent Company': parent })),
+    )
+    expect(records).toMatchObject([{ name: 'COWLITZ COUNTY', otherNames: ['Cowlitz County, Washington'] }])
+    const alone = read(row({ 'Parent Company': 'Cowlitz County Washington' }))
+    expect(alone.records).toMatchObject([{ name: 'Cowlitz County Washington', otherNames: [] }])
+  })
+
   it('leaves out rows that are no site of a company', () => {
     expect(reasons({ Sector: 'Supplier' })).toEqual(['what others emit with the fuel sold: Aldgate Mill - Tacoma 2022'])
     expect(reasons({ Sector: 'Power' })).toEqual(['power delivered to the state: Aldgate Mill - Tacoma 2022'])

@@ -104,10 +104,17 @@ const reviewedParents: Readonly<Record<string, string>> = {
 }
 
 /** Returns a key without commas and dots, because parents are spelt with and without them. */
-function parentKey(row: Row): string {
-  const plainKey = (name: string) => name.toLowerCase().replace(/[.,]/g, '').replace(/\s+/g, ' ').trim()
-  const key = plainKey(row['Parent Company'])
-  return plainKey(lookUp(reviewedParents, key) ?? key)
+function plainKey(name: string): string {
+  return name.toLowerCase().replace(/[.,]/g, '').replace(/\s+/g, ' ').trim()
+}
+
+/** The name that a person chose for a spelling; null where none was reviewed. */
+function reviewedName(name: string): string | null {
+  return lookUp(reviewedParents, plainKey(name)) ?? null
+}
+
+function parentKey({ 'Parent Company': name }: Row): string {
+  return plainKey(reviewedName(name) ?? name)
 }
 
 function whyNoSite(row: Row): string | null {
@@ -146,10 +153,10 @@ function toRecord(recordId: string, sites: readonly Row[]): SourceRecord {
     ({ emissions }) => (emissions.scope1Kg ?? 0) > 0,
   )
   const newestFirst = sites.toSorted((a, b) => Number(b.Year) - Number(a.Year)).map((site) => site['Parent Company'])
-  // The name as the newest row spells it, unless that spelling was replaced.
-  const reviewed = new Set(Object.values(reviewedParents))
-  const name = newestFirst.find((spelling) => reviewed.has(spelling)) ?? newestFirst[0] ?? recordId
-  const otherNames = [...new Set(newestFirst)].filter((spelling) => lookUp(reviewedParents, spelling.toLowerCase()))
+  // As the newest row spells it whose spelling was not replaced.
+  const name = newestFirst.find((spelling) => reviewedName(spelling) === null) ?? newestFirst[0] ?? recordId
+  const replaced = newestFirst.filter((spelling) => reviewedName(spelling) !== null && spelling !== name)
+  const otherNames = [...new Set(replaced)]
   return plainRecord({ source: 'us-washington', recordId, name, otherNames, hqRegion: 'US', disclosures })
 }
 

@@ -4,6 +4,7 @@ import type { Queryable, Transaction } from '@/service/storage/engine/database'
 import { anyOf, parsedRow, parsedRows } from '@/service/storage/engine/rows'
 import { tables } from '@/service/storage/engine/tables'
 import { deleteAnswersOf } from './answers'
+import { lockOrganizations } from './lock-organizations'
 import { findAnsweringIds, renewYearlySpend } from './yearly-spend'
 
 /** Records of one project that are, or may be, the same organization. */
@@ -95,6 +96,7 @@ export async function listMerged(db: Queryable, projectId: number, id: number): 
  */
 export async function setMergedInto(db: Transaction, id: number, into: number | null, at: Date): Promise<void> {
   const moved = await listFollowers(db, id)
+  await lockOrganizations(db, moved)
   const answeredBefore = await findAnsweringIds(db, moved)
   await tables(db).updateTable('organization').set({ saidToBe: into, mergedInto: into }).where('id', '=', id).execute()
   await tables(db)

@@ -4,6 +4,7 @@ import { openPostgres } from '@/service/storage/engine/postgres/postgres'
 import type { ScriptDatabase } from '@/service/storage/engine/script-database'
 import { lockProject } from '@/service/storage/projects/projects'
 import { startTestService, type TestProject, type TestService } from '@/service/testing/programs/start-test-service'
+import { setMergedInto } from './duplicates'
 import { lockOrganizations } from './lock-organizations'
 import { setRemoved } from './removed-organizations'
 
@@ -57,6 +58,24 @@ test.skipIf(!isPostgres)(
       await lockOrganizations(saving, [second])
     })
     await expect(removed).resolves.toBeUndefined()
+  },
+)
+
+test.skipIf(!isPostgres)(
+  'a record is merged, with what was merged into it before, while research saves them',
+  async () => {
+    const ids = [await register('Merged first'), await register('Merged then'), await register('Answers for both')]
+    const [first = 0, second = 0, third = 0] = ids
+    const at = new Date()
+    await service.database.transaction((merging) => setMergedInto(merging, first, second, at))
+    let merged: Promise<void> | undefined
+    await service.database.transaction(async (saving) => {
+      await lockOrganizations(saving, [first])
+      merged = other.transaction((merging) => setMergedInto(merging, second, third, at))
+      await untilWaiting(saving)
+      await lockOrganizations(saving, [second])
+    })
+    await expect(merged).resolves.toBeUndefined()
   },
 )
 

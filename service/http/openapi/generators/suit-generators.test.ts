@@ -20,7 +20,18 @@ it('gives a choice of a number or a word no type, for which generators name a cl
     { type: 'integer', exclusiveMinimum: 0 },
     { type: 'string', const: 'none' },
   ]
-  expect(suitGenerators({ description: 'D', anyOf: choice }, 'Name')).toEqual({ description: 'D (integer or string)' })
+  const said = [
+    { type: 'integer', minimum: 1, format: 'int64' },
+    { type: 'string', enum: ['none'] },
+  ]
+  expect(suitGenerators({ description: 'D', anyOf: choice }, 'Name')).toEqual({
+    description: 'D (integer or string)',
+    'x-any-of': said,
+  })
+  expect(suitGenerators({ anyOf: [...choice, { type: 'null' }] }, 'Name')).toEqual({
+    description: 'integer, string or null',
+    'x-any-of': [...said, { type: 'null' }],
+  })
 })
 
 it('makes one enum of a choice of values of one type, and keeps null beside it', () => {
@@ -47,7 +58,10 @@ it('gives a boolean no enum, whose values generators for Java write as text', ()
 })
 
 it('gives a value of several types no type, and says which', () => {
-  expect(suitGenerators({ type: ['number', 'string', 'null'] }, 'N')).toEqual({ description: 'number, string or null' })
+  expect(suitGenerators({ type: ['number', 'string', 'null'] }, 'N')).toEqual({
+    description: 'number, string or null',
+    'x-any-of': [{ type: 'number', format: 'double' }, { type: 'string' }, { type: 'null' }],
+  })
   expect(suitGenerators({ type: ['number', 'null'] }, 'N')).toEqual({ type: ['number', 'null'], format: 'double' })
 })
 

@@ -2,8 +2,8 @@
 export type JsonSchema = { [key: string]: unknown }
 
 /**
- * The same schema in the form that client generators understand best; it accepts every value that the schema does. `name`: of the component, or of what
- * the schema describes. The rules, and the generator behind each: docs/decisions/0097.
+ * The same schema in the form that client generators understand best; it accepts every value that the schema does. `name`: of the
+ * component, or of what the schema describes. The rules, and the generator behind each: docs/decisions/0097.
  */
 export function suitGenerators(schema: JsonSchema, name: string): JsonSchema {
   return suit(schema, name, false)
@@ -38,8 +38,12 @@ function joinNull(rest: JsonSchema, anyOf: readonly unknown[], name: string): Js
   const isAlone = values !== null || others.length === 1
   if (!isAlone || !isSchema(only)) return { ...rest, anyOf: suitEach(anyOf, name) }
   const hasNull = others.length < anyOf.length
-  if (Array.isArray(only['type']))
-    return suit({ ...only, type: [...only['type'], ...(hasNull ? ['null'] : [])], ...rest }, name, true)
+  if (Array.isArray(only['type'])) {
+    const type = [...only['type'], ...(hasNull ? ['null'] : [])]
+    const stated = only[choices]
+    const options = Array.isArray(stated) && { [choices]: [...stated, ...(hasNull ? [{ type: 'null' }] : [])] }
+    return suit({ ...only, type, ...options, ...rest }, name, true)
+  }
   if (!hasNull) return suit({ ...only, ...rest }, name, true)
   const suited = suit(only, name, true)
   const isPlain = plainTypes.includes(String(suited['type'])) && !suited['enum']
@@ -50,6 +54,9 @@ function joinNull(rest: JsonSchema, anyOf: readonly unknown[], name: string): Js
 
 const plainTypes = ['string', 'number', 'integer', 'boolean']
 
+/** Stands in a schema without a type and lists what the value may be, which generators pass over. */
+export const choices = 'x-any-of'
+
 /**
  * A choice of plain values as one schema: the values of one type are one enum, values of several types a list of types. Null where a choice
  * holds more than plain values.
@@ -58,7 +65,7 @@ function joinValues(options: readonly JsonSchema[]): JsonSchema | null {
   const types = [...new Set(options.map(({ type }) => String(type)))]
   const [type, another] = types
   if (!types.every((one) => plainTypes.includes(one))) return null
-  if (another !== undefined) return { type: types }
+  if (another !== undefined) return { type: types, [choices]: options }
   const values = options.map((option) => option['enum'])
   if (!values.every((one) => Array.isArray(one))) return null
   const joined = values.flat()
@@ -98,11 +105,12 @@ function sayWidth(schema: JsonSchema): void {
   if (schema['maximum'] === undefined) schema['format'] = 'int64'
 }
 
-/** A value that may be a number, text or boolean: no target language has such a type except "any". */
+/** A value that may be a number, text or boolean: few target languages have such a type except "any". */
 function openTypes(schema: JsonSchema): void {
   const types = [schema['type']].flat()
   if (types.filter((type) => type !== 'null').length < 2) return
   delete schema['type']
+  schema[choices] ??= types.map((type) => suit({ type }, '', false))
   const words = `${types.slice(0, -1).join(', ')} or ${types.at(-1)}`
   schema['description'] = schema['description'] === undefined ? words : `${schema['description']} (${words})`
 }

@@ -1,11 +1,13 @@
+import { choices } from '../../../http/openapi/generators/suit-generators.ts'
+
 type Node = { [key: string]: unknown }
 
 /** Examples and values are data: words in them that schemas have too mean nothing. */
 const data = new Set(['example', 'examples', 'enum', 'default'])
 
 /**
- * A document of OpenAPI 3.1 in the words of 3.0, as far as the service's has need: null among types and beside `oneOf`, exclusive bounds, the licence.
- * For generators that read no 3.1.
+ * A document of OpenAPI 3.1 in the words of 3.0, as far as the service's has need: null among types and beside `oneOf`, exclusive
+ * bounds, the licence. For generators that read no 3.1.
  */
 export function toOpenApi30(document: Node): Node {
   const { info, jsonSchemaDialect: _dialect, webhooks: _webhooks, ...rest } = document
@@ -18,7 +20,9 @@ function convert(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(convert)
   if (!isNode(value)) return value
   const node = Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, data.has(key) ? part : convert(part)]),
+    Object.entries(value).flatMap(([key, part]) =>
+      key === choices ? [] : [[key, data.has(key) ? part : convert(part)]],
+    ),
   )
   return withBounds(withoutNullOption(withOneType(node)))
 }
