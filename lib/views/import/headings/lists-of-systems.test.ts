@@ -92,6 +92,21 @@ it.each<[string, string | Uint8Array<ArrayBuffer>, (string | number)[]]>([
     ["Acme Tools Inc |  | US | ", "Smith & Nephew plc |  | GB | ", "collective collective collective", 0],
   ],
   [
+    'companies in private hands',
+    'Supplier,Ownership,Country\nRobert Bosch GmbH,Private,DE\nIKEA,Private,SE\nLinde plc,Public,IE\n',
+    ["Robert Bosch GmbH |  | DE | ", "IKEA |  | SE | ", "Linde plc |  | IE | ", "", 0],
+  ],
+  [
+    'companies, each with the first name of a person to speak to',
+    'Name of supplier,First name,Country\nSiemens,Anna,DE\nLinde,Tom,IE\n',
+    ["Siemens |  | DE | ", "Linde |  | IE | ", "", 0],
+  ],
+  [
+    'companies, each with both names of a person to speak to',
+    'Name,First name,Last name,Country\nSiemens,Anna,Meier,DE\nLinde,Tom,Sawyer,IE\n',
+    ["Siemens |  | DE | ", "Linde |  | IE | ", "", 0],
+  ],
+  [
     'three lines of title over a short list with commas',
     'Probe Co\nVendor Contact List\nAs of March 3 2025\n\nVendor,Phone Numbers,Email,Full Name,Address,Account #\n3M,(800) 555-0100,ar@3m.com,Jane Doe,"1 Main St, St Paul MN 55144 USA",A-1\nPilot Travel Centers LLC,(865) 555-0100,,,"5508 Lonas Rd, Knoxville TN",A-2\n',
     ["3M | A-1 |  | ", "Pilot Travel Centers LLC | A-2 |  | ", "", 0],
