@@ -281,7 +281,7 @@ describe('the drawer of real companies in another language', () => {
         const reasons = new Map(
           (assessment?.indicators ?? []).map((one) => [one.id, sayReason(one, format) ?? `English: ${one.id}`]),
         )
-        const said = parseEvidence(sayEvidence(JSON.parse(JSON.stringify(evidence)), language, reasons, format))
+        const said = parseEvidence(sayEvidence(JSON.parse(JSON.stringify(evidence)), reasons, format))
         if (said === null) throw new Error('not read')
         const sites = said.entries.flatMap(
           ({ statement }) => statement?.printed.flatMap(({ label }) => label ?? []) ?? [],
