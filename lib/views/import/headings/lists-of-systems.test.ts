@@ -5,7 +5,7 @@ import { countNamedColumns, guessColumns, keepOthers } from '@/lib/views/import/
 import { likelyAmounts } from '@/lib/views/import/headings/likely-amounts'
 import type { ImportPlan } from '@/lib/views/import/import-job'
 import { cellOf, readRow } from '@/lib/views/import/import-row'
-import { sortRows } from '@/lib/views/import/left-out-rows'
+import { sortRows } from '@/lib/views/import/left-out/left-out-rows'
 import { codeLengthOf } from '@/lib/views/import/marks/code-in-name'
 import { overflowColumnOf, spareNameColumnOf } from '@/lib/views/import/name-overflow'
 import { gatherSpend, readingOf, readOwnData } from '@/lib/views/import/read-own-data'

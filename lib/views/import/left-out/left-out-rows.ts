@@ -1,12 +1,12 @@
 import { findCountryCode } from '@/lib/views/registration/find-country-code'
 import { isFiller } from '@/service/contract/filler'
+import { ofNaturalPersons } from '../column-headings'
+import { hasUnitRow } from '../heading-cells'
+import type { ImportPlan } from '../import-job'
+import { endsInLegalForm } from '../marks/legal-form'
+import { isPrintout } from '../marks/printout-line'
 import { isCollective, saysEmployee, saysPerson } from './collective-rows'
-import { ofNaturalPersons } from './column-headings'
 import { isRegionLabel } from './group-rows'
-import { hasUnitRow } from './heading-cells'
-import type { ImportPlan } from './import-job'
-import { endsInLegalForm } from './marks/legal-form'
-import { isPrintout } from './marks/printout-line'
 
 /** The inputs that decide which rows of a sheet belong to the list. */
 type ListedRows = Pick<ImportPlan, 'rows' | 'headings' | 'columns' | 'hidden' | 'takenIn'>

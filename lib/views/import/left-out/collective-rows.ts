@@ -1,5 +1,5 @@
-import { readBlockMark } from './marks/block-mark'
-import { endsInLegalForm } from './marks/legal-form'
+import { readBlockMark } from '../marks/block-mark'
+import { endsInLegalForm } from '../marks/legal-form'
 
 /**
  * Labels in a vendor master for bookings of several companies: "diverse leverantörer", "CPD", "その他", "One-time vendor", "Petty cash",
