@@ -7,7 +7,7 @@ import {
   type StatementAnswer,
 } from '@/lib/views/answers/evidence-answer'
 import { type Sentence, sayProvenance } from './provenance-words'
-import { levelWords } from './scoring-words'
+import { levelWords } from './score/scoring-words'
 import { sayStatus } from './target-words'
 
 /** Reasons of the score's indicators in the reader's language, by the indicator's id. */
