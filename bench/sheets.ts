@@ -4,7 +4,7 @@ import { writeWorkbook } from '@/lib/sheets/write-workbook'
 import { spendUnitsOf } from '@/lib/views/import/amounts/spend-units'
 import { guessColumns, keepOthers } from '@/lib/views/import/guess-columns'
 import { findConflicts, findRepeats, readRow } from '@/lib/views/import/import-row'
-import { sortRows } from '@/lib/views/import/left-out-rows'
+import { sortRows } from '@/lib/views/import/left-out/left-out-rows'
 import { gatherSpend, readingOf, readOwnData } from '@/lib/views/import/read-own-data'
 
 // npm run bench -- sheets: reads a list of the largest size that the import accepts, 30,000 rows and 30 MB, as CSV and as a

@@ -1,13 +1,13 @@
 import type { Format } from '@/lib/format/create-format'
 import { writePoints } from '@/lib/views/organization/assessment-view'
-import { divisionKeys, levelKeys, principleKeys } from '@/lib/views/translate/rule-words'
+import { divisionKeys, levelKeys, principleKeys } from '@/lib/views/translate/score/rule-words'
 import {
   levelWords,
   sayGroup,
   sayIndicator,
   sayScoringRule,
   spokenMethodology,
-} from '@/lib/views/translate/scoring-words'
+} from '@/lib/views/translate/score/scoring-words'
 import type { Methodology } from '@/service/contract/methodology'
 
 /** A text in the reader's language, or in the service's English: `lang` is then "en" on a page in another language. */

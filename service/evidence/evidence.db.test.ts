@@ -6,7 +6,7 @@ import { compileCatalog } from '@/lib/messages/compile-catalog'
 import { parseEvidence } from '@/lib/views/answers/evidence-answer'
 import { viewEvidence } from '@/lib/views/evidence/evidence-view'
 import { sayEvidence } from '@/lib/views/translate/say-evidence'
-import { sayReason } from '@/lib/views/translate/say-reason'
+import { sayReason } from '@/lib/views/translate/score/say-reason'
 import type { Context } from '@/service/context'
 import { Evidence, type EvidenceEntry } from '@/service/contract/organization/evidence'
 import type { Organization } from '@/service/contract/organization/organization'
@@ -281,7 +281,7 @@ describe('the drawer of real companies in another language', () => {
         const reasons = new Map(
           (assessment?.indicators ?? []).map((one) => [one.id, sayReason(one, format) ?? `English: ${one.id}`]),
         )
-        const said = parseEvidence(sayEvidence(JSON.parse(JSON.stringify(evidence)), language, reasons, format))
+        const said = parseEvidence(sayEvidence(JSON.parse(JSON.stringify(evidence)), reasons, format))
         if (said === null) throw new Error('not read')
         const sites = said.entries.flatMap(
           ({ statement }) => statement?.printed.flatMap(({ label }) => label ?? []) ?? [],

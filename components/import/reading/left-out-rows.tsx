@@ -1,7 +1,7 @@
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { Key } from '@/lib/messages/words'
 import type { ImportPlan } from '@/lib/views/import/import-job'
-import type { LeftOutReason, SortedRows } from '@/lib/views/import/left-out-rows'
+import type { LeftOutReason, SortedRows } from '@/lib/views/import/left-out/left-out-rows'
 
 const reasonWords = {
   total: 'leftOutTotals',

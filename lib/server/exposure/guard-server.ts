@@ -13,7 +13,7 @@ const strictTransport = 'max-age=31536000'
 const isHttps = process.env['PUBLIC_ORIGIN']?.trim().startsWith('https://') === true
 const createServer = http.createServer
 
-/** Answers what Next fails on with 500, and returns whether it did: it makes a Request of each, which TRACE cannot be. */
+/** Refuses TRACE, and returns whether it did: Next makes a Request of what arrives, which TRACE cannot be, and would answer 500. */
 function refuseTrace({ method }: http.IncomingMessage, response: http.ServerResponse): boolean {
   if (method !== 'TRACE') return false
   response.writeHead(405, {

@@ -1,5 +1,7 @@
 import 'server-only'
 import writeXlsxFile from 'write-excel-file/node'
+import { createFormat } from '@/lib/format/create-format'
+import { readerOf } from '@/lib/server/read-reader'
 import { servicePath } from '@/lib/server/service-path'
 import type { CsvCell } from '@/lib/sheets/write-csv'
 import { type FootprintAnswer, parseFootprint } from '@/lib/views/answers/footprint/footprint-answer'
@@ -8,7 +10,6 @@ import type { WorkbookWords } from '@/lib/views/footprint/disclosure-sheets'
 import { type FootprintStamp, footprintSheets } from '@/lib/views/footprint/footprint-sheets'
 import { answerError } from './answer-browser'
 import { answerExtension } from './read-extension'
-import { readRequestWords } from './read-request-words'
 import { askService, type ServiceAnswer } from './service-client'
 
 type ExportRequest = { request: Request; parameters: URLSearchParams; now: Date }
@@ -31,7 +32,9 @@ export async function exportKept(id: string, request: Request): Promise<Response
 }
 
 function readWorkbookWords(request: Request): WorkbookWords {
-  return { footprint: readRequestWords(request, 'footprint'), disclosure: readRequestWords(request, 'disclosure') }
+  const { locale, catalog } = readerOf(request.headers)
+  const format = createFormat(locale, catalog)
+  return { footprint: format.words('footprint'), disclosure: format.words('disclosure'), format }
 }
 
 function readAnswer<Answer>(answer: ServiceAnswer, parse: (json: unknown) => Answer | null): Answer | null {

@@ -11,7 +11,7 @@ import { readSheetFile } from '@/lib/sheets/read-sheet'
 import { spendUnitsOf } from '@/lib/views/import/amounts/spend-units'
 import { readExportHeadings } from '@/lib/views/import/export-headings'
 import { readRow } from '@/lib/views/import/import-row'
-import { sortRows } from '@/lib/views/import/left-out-rows'
+import { sortRows } from '@/lib/views/import/left-out/left-out-rows'
 import { gatherSpend, readingOf, readOwnData } from '@/lib/views/import/read-own-data'
 import { BatchOutcomes } from '@/service/contract/batch'
 import {

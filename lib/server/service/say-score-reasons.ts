@@ -3,7 +3,7 @@ import { createFormat } from '@/lib/format/create-format'
 import type { Reader } from '@/lib/messages/reader'
 import { servicePath } from '@/lib/server/service-path'
 import { parseAssessment } from '@/lib/views/answers/assessment-answer'
-import { sayAssessment } from '@/lib/views/translate/say-assessment'
+import { sayAssessment } from '@/lib/views/translate/score/say-assessment'
 import { rewrite } from './rewrite'
 import { askService, type ServiceAnswer } from './service-client'
 

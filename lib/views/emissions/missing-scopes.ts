@@ -1,5 +1,5 @@
 import type { Format } from '@/lib/format/create-format'
-import { joinWithCommas, listInWords } from '@/lib/views/translate/list-words'
+import { joinKnown, joinWithCommas, listInWords } from '@/lib/views/translate/list-words'
 import type { EmissionSeriesKey, EmissionsYear } from './emissions-view'
 
 const scopes = [1, 2, 3] as const
@@ -56,8 +56,8 @@ export function missingSentence(missing: ReturnType<typeof missingScopes>, forma
     const said = scopeNumbers(without, format)
     byWords.set(said, [...(byWords.get(said) ?? []), String(year)])
   }
-  if (byWords.size === 0) return null
-  return [...byWords]
-    .map(([said, years]) => words('missingScopes', { scopes: said, years: joinWithCommas(years, format) }))
-    .join(' ')
+  const sentences = [...byWords].map(([said, years]) =>
+    words('missingScopes', { scopes: said, years: joinWithCommas(years, format) }),
+  )
+  return joinKnown(sentences, format)
 }

@@ -1,5 +1,5 @@
 import type { Format } from '@/lib/format/create-format'
-import { joinWithCommas } from '@/lib/views/translate/list-words'
+import { joinKnown, joinWithCommas } from '@/lib/views/translate/list-words'
 import { allCategories, isWholeOfScope3 } from '@/service/scope-3-coverage'
 
 /** How many categories scope 3 includes in each year. */
@@ -29,9 +29,9 @@ export function categoriesSentence(years: readonly YearOfCategories[], format: F
   for (const { year, scope3Categories: of } of years.toReversed()) {
     if (of !== null) byCount.set(of.length, [...(byCount.get(of.length) ?? []), String(year)])
   }
-  if (byCount.size === 0) return null
   const words = format.words('figures')
-  return [...byCount]
-    .map(([count, of]) => words('scope3Added', { count, all: allCategories, years: joinWithCommas(of, format) }))
-    .join(format.locale.startsWith('ja') ? '' : ' ')
+  const sentences = [...byCount].map(([count, of]) =>
+    words('scope3Added', { count, all: allCategories, years: joinWithCommas(of, format) }),
+  )
+  return joinKnown(sentences, format)
 }

@@ -59,8 +59,8 @@ function writeExactly(value: EntryAnswer['value'], unit: string | null, format: 
   if (typeof value === 'string')
     return `${/^[a-z_]+$/.test(value) ? value.replaceAll('_', ' ') : value}${unitInWords(unit)}`
   if (unit === scoreUnit) return format.words('evidence')('pointsOfHundred', { points: String(toPoints(value)) })
-  // A number without a unit is a year.
   if (unit === '%') return format.percent(format.number.significant(value, 12))
+  // A number without a unit is a year.
   return unit === null ? String(value) : `${format.number.significant(value, 12)}${unitInWords(unit)}`
 }
 

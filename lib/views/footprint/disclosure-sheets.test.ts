@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { createFormat } from '@/lib/format/create-format'
+import { compileCatalog } from '@/lib/messages/compile-catalog'
 import { parseFootprint } from '@/lib/views/answers/footprint/footprint-answer'
-import { disclosureSheets } from './disclosure-sheets'
+import { disclosureSheets, type WorkbookWords } from './disclosure-sheets'
 
 const format = createFormat('en-US')
-const words = { footprint: format.words('footprint'), disclosure: format.words('disclosure') }
+const words = { footprint: format.words('footprint'), disclosure: format.words('disclosure'), format }
 
 const total = {
   kg: 400_000,
@@ -28,7 +29,7 @@ const targets = {
   unknown: nobody,
 }
 
-function sheetsOf(fields: object) {
+function sheetsOf(fields: object, of: WorkbookWords = words) {
   const footprint = parseFootprint({
     year: 2025,
     years: [2025],
@@ -49,7 +50,7 @@ function sheetsOf(fields: object) {
     ...fields,
   })
   if (footprint === null) throw new Error('Not a footprint')
-  return Object.fromEntries(disclosureSheets(footprint, words).map(({ name, rows }) => [name, rows]))
+  return Object.fromEntries(disclosureSheets(footprint, of).map(({ name, rows }) => [name, rows]))
 }
 
 const known = sheetsOf({})
@@ -93,6 +94,22 @@ it('gives each category of scope 3 a row of its own, and what nobody told apart 
   ])
   expect(rows?.[3]?.[5]).toMatch(/Nobody has said of this spend/)
   expect(rows?.[4]?.[2]).toBe(400)
+})
+
+it('writes the numbers of its sentences as the reader’s language does', () => {
+  const german = createFormat('de', compileCatalog('de'))
+  const own = { footprint: german.words('footprint'), disclosure: german.words('disclosure'), format: german }
+  const part = { kg: 1, primary_share: null, methods: ['hybrid'], spend: 1_500_000, covered_spend: 1_103_055 }
+  const rows = sheetsOf(
+    {
+      total: { ...total, covered_spend: 1_470_740, suppliers: 1200 },
+      scope_3_categories: [{ ...part, scope_3_category: 1, suppliers: 8 }],
+    },
+    own,
+  )['CDP 7.8']
+  const said = rows?.flat().filter((cell) => typeof cell === 'string')
+  expect(said?.filter((cell) => cell.includes('73,537\u00a0%'))).toHaveLength(2)
+  expect(said?.some((cell) => cell.includes('1.200') || cell.includes('1.500.000'))).toBe(true)
 })
 
 it('says for SB 253 how much stands on averages, and that nobody assured it', () => {

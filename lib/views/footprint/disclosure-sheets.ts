@@ -1,10 +1,11 @@
+import type { Format } from '@/lib/format/create-format'
 import type { Words } from '@/lib/messages/words'
 import type { CsvCell } from '@/lib/sheets/write-csv'
 import type { FootprintAnswer, FootprintMethod } from '@/lib/views/answers/footprint/footprint-answer'
 import { methodWord, reasonWord } from './footprint-words'
 
-/** `disclosure`: the questions of reporting frameworks. */
-export type WorkbookWords = { footprint: Words<'footprint'>; disclosure: Words<'disclosure'> }
+/** `disclosure`: the questions of reporting frameworks; `format`: how numbers within sentences are written. */
+export type WorkbookWords = { footprint: Words<'footprint'>; disclosure: Words<'disclosure'>; format: Format }
 export type DisclosureSheet = { name: string; rows: CsvCell[][] }
 
 const tonnesUnit = 't CO₂e'
@@ -102,9 +103,9 @@ function partRow(part: Part, { year, currency }: FootprintAnswer, words: Workboo
   const label = category === 1 || category === 2 ? partWords[category] : 'notApart'
   const told = words.disclosure('partExplanation', {
     year: String(year ?? '–'),
-    spend: String(Math.round(spend)),
+    spend: words.format.number.whole(spend),
     currency,
-    share: String(spend > 0 ? round((covered_spend / spend) * 100) : '–'),
+    share: spend > 0 ? words.format.number.significant((covered_spend / spend) * 100, 5) : '–',
   })
   return [
     words.disclosure(label),
@@ -121,9 +122,9 @@ function cdpRows(footprint: FootprintAnswer, facts: Facts, words: WorkbookWords)
   const { suppliers, covered_suppliers: covered } = total
   const explanation = words.disclosure('explanation', {
     year: String(year ?? '–'),
-    suppliers: String(suppliers),
-    covered: String(covered),
-    share: String(facts.covered ?? '–'),
+    suppliers: words.format.number.whole(suppliers),
+    covered: words.format.number.whole(covered),
+    share: facts.covered === null ? '–' : words.format.number.significant(facts.covered, 5),
   })
   return [
     [

@@ -4,7 +4,7 @@ import { parseFootprint } from '@/lib/views/answers/footprint/footprint-answer'
 import { footprintSheets } from './footprint-sheets'
 
 const format = createFormat('en-US')
-const words = { footprint: format.words('footprint'), disclosure: format.words('disclosure') }
+const words = { footprint: format.words('footprint'), disclosure: format.words('disclosure'), format }
 
 const nothing = {
   ...{ kg: 0, low: 0, high: 0, primary_share: null, quality: null },

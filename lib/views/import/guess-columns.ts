@@ -1,5 +1,6 @@
 import { findCountryCode } from '@/lib/views/registration/find-country-code'
 import { isFiller } from '@/service/contract/filler'
+import { isDay } from './amounts/is-day'
 import { type HeadingReading, isOfOthers, readHeading } from './column-headings'
 import { hasUnitRow, headingCells, isRowLabel } from './heading-cells'
 import { withOneSpendAYear } from './headings/one-spend-a-year'
@@ -135,8 +136,6 @@ function said(values: readonly string[]): readonly string[] {
 }
 
 /** "2024-03-31", "31.3.24" */
-const isDay = (value: string) => /^\d{1,4}([./-])\d{1,2}\1\d{1,4}(?:[ T].*)?$/.test(value.trim())
-
 /** Over numbers "Vendor" and "Lieferant" are the supplier's number; over words "Kreditor" is its name. */
 function fieldByValues(
   { field, isBare, isSure }: HeadingReading,

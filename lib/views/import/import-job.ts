@@ -1,5 +1,5 @@
 import { type ImportColumns, type ImportField, isRepeatable, namingFields } from './import-field'
-import type { LeftOutReason } from './left-out-rows'
+import type { LeftOutReason } from './left-out/left-out-rows'
 
 /** A known company that a row may be. */
 export type ImportCandidate = { companyId: number; name: string; region: string | null }

@@ -3,7 +3,7 @@ import { readChecks, readResults } from '@/lib/views/answers/batch-answer'
 import { assignColumn, type ImportPlan } from './import-job'
 import { findConflicts, findRepeats, namesSomething, readRow, toImportBody } from './import-row'
 import { refusedSheet, resultGroup } from './import-rows'
-import { sortRows } from './left-out-rows'
+import { sortRows } from './left-out/left-out-rows'
 import { readCell } from './read-cell'
 
 const industries = [

@@ -4,7 +4,7 @@ import { spendUnitsOf } from './amounts/spend-units'
 import { guessColumns, keepOthers } from './guess-columns'
 import type { ImportPlan } from './import-job'
 import { readRow } from './import-row'
-import { sortRows } from './left-out-rows'
+import { sortRows } from './left-out/left-out-rows'
 import { readingOf, readOwnData } from './read-own-data'
 
 describe('lists of other countries', () => {

@@ -5,7 +5,7 @@ import { readSheetFile, type Sheet, type TextChoice } from '@/lib/sheets/read-sh
 import { countNamedColumns, guessColumns, guessColumnsUnder } from './guess-columns'
 import type { ImportPlan } from './import-job'
 import { findRepeats, readRow } from './import-row'
-import { sortRows } from './left-out-rows'
+import { sortRows } from './left-out/left-out-rows'
 
 const plainPlan = { id: '', fileName: null, choices: {}, countries: {}, spend: { year: '', currency: '' } }
 

@@ -1,5 +1,6 @@
 import { unguardCell } from '@/lib/sheets/write-csv'
 import { isFiller } from '@/service/contract/filler'
+import { isDay } from './amounts/is-day'
 import { isLimit } from './amounts/qualifier'
 import { hasThousandths, moneySignOf, readMoney } from './amounts/read-money'
 import type { SpendUnit } from './amounts/spend-units'
@@ -77,8 +78,6 @@ const cut = (text: string, most: number) => [...text].slice(0, most).join('')
 function withoutRoundingError(amount: number): number {
   return Number(amount.toPrecision(15))
 }
-
-const isDay = (text: string) => /^\d{1,4}([./-])\d{1,2}\1\d{1,4}(?:[ T].*)?$/.test(text)
 
 /** A four-digit year in "2024", "FY2024" or "2024-12-31". */
 function yearOf(text: string): number | null {
@@ -172,7 +171,7 @@ export function readOwnData(row: readonly string[], reading: OwnReading): ReadOw
   // Without an amount, year and currency columns are columns like any other.
   if (spend.length === 0) {
     for (const [column, field] of reading.columns.entries())
-      if (field === 'spend_currency' || field === 'spend_year') keep(column)
+      if (field === 'spend_year' || field === 'spend_currency') keep(column)
   }
   if (Object.keys(columns).length > 0) own.columns = columns
   return { ownData: Object.keys(own).length === 0 ? null : own, remarks }

@@ -1,7 +1,7 @@
 import type { Format } from '@/lib/format/create-format'
 import type { OrganizationAnswer, PerformanceAnswer } from '@/lib/views/answers/organization-answer'
 import { type Region, yearsOf } from '@/lib/views/emissions/worldwide'
-import { joinSentences } from './list-words'
+import { joinKnown, joinSentences, joinWithCommas } from './list-words'
 
 function verifiersOf({ extraction }: PerformanceAnswer): string {
   return extraction?.verified_by.join(', ') ?? ''
@@ -32,7 +32,10 @@ export function extractedRevenueYears(performances: readonly PerformanceAnswer[]
   const extracted = performances.filter(({ revenue_extraction: ofRevenue }) => ofRevenue !== null)
   if (extracted.length === 0) return null
   const by = [...new Set(extracted.flatMap((one) => one.revenue_extraction?.verified_by ?? []))].join(', ')
-  const years = extracted.map(({ year }) => year).join(', ')
+  const years = joinWithCommas(
+    extracted.map(({ year }) => String(year)),
+    format,
+  )
   return format.words('documents')('extractedRevenueYears', { by, years })
 }
 
@@ -41,16 +44,19 @@ export function extractedYears(organization: OrganizationAnswer, region: Region,
   const shown = yearsOf(organization, region)
   const extracted = shown.filter(({ extraction }) => extraction !== null)
   const stated = shown.filter(({ private_statement: statement }) => statement !== null)
-  if (extracted.length + stated.length === 0) return null
   const words = format.words('documents')
   const checked = extracted.filter((performance) => !isUnchecked(performance))
   const unchecked = extracted.filter(isUnchecked)
-  const yearsOfAll = (performances: readonly PerformanceAnswer[]) => performances.map(({ year }) => year).join(', ')
+  const yearsOfAll = (performances: readonly PerformanceAnswer[]) =>
+    joinWithCommas(
+      performances.map(({ year }) => String(year)),
+      format,
+    )
   const by = [...new Set(checked.flatMap(({ extraction }) => extraction?.verified_by ?? []))].join(', ')
   const said = [
     ...(checked.length === 0 ? [] : [words('extractedYears', { by, years: yearsOfAll(checked) })]),
     ...(unchecked.length === 0 ? [] : [words('uncheckedYears', { years: yearsOfAll(unchecked) })]),
     ...(stated.length === 0 ? [] : [words('statedToYouYears', { years: yearsOfAll(stated) })]),
   ]
-  return said.join(' ')
+  return joinKnown(said, format)
 }

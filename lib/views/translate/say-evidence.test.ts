@@ -10,7 +10,7 @@ const reasons = new Map([['disclosure_years', 'Drei Jahre']])
 
 function viewOf(entry: object, sources: object[] = []) {
   const answer = { entries: [{ path: '/a', ...entry }], sources }
-  const evidence = parseEvidence(sayEvidence(answer, 'de', reasons, german))
+  const evidence = parseEvidence(sayEvidence(answer, reasons, german))
   if (evidence === null) throw new Error('not read')
   return viewEvidence(evidence, '/a', german)[0]
 }
@@ -62,8 +62,16 @@ it('says of a list that does not name the company that no row does', () => {
   })
 })
 
-it('is for a reader of English, and for what is no evidence, what came', () => {
-  const answer = { entries: [], sources: [] }
-  expect(sayEvidence(answer, 'en', reasons, german)).toBe(answer)
-  expect(sayEvidence('nothing', 'de', reasons, german)).toBe('nothing')
+it('writes days in words for a reader of English as well', () => {
+  const english = createFormat('en-GB', compileCatalog('en'))
+  const codes = [{ code: 'not_among_participants', values: { day: '2024-11-01' } }]
+  const missing = { reason: 'not_in_our_sources', words: 'Not among the participants on 2024-11-01', codes }
+  const evidence = parseEvidence(
+    sayEvidence({ entries: [{ path: '/a', label: 'Pledge', missing }], sources: [] }, new Map(), english),
+  )
+  expect(evidence?.entries[0]?.missing?.words).toContain('1 Nov 2024')
+})
+
+it('is for what is no evidence what came', () => {
+  expect(sayEvidence('nothing', reasons, german)).toBe('nothing')
 })

@@ -7,7 +7,7 @@ import {
   type StatementAnswer,
 } from '@/lib/views/answers/evidence-answer'
 import { type Sentence, sayProvenance } from './provenance-words'
-import { levelWords } from './scoring-words'
+import { levelWords } from './score/scoring-words'
 import { sayStatus } from './target-words'
 
 /** Reasons of the score's indicators in the reader's language, by the indicator's id. */
@@ -144,11 +144,11 @@ function toSource(source: EvidenceAnswer['sources'][number], format: Format): Ev
 
 /**
  * A service's evidence in the reader's language, written from the codes of its sentences. What has no text here (another service, a newer
- * code) stays in the service's words and is listed in the entry's `english`. Any other answer, and one for a reader of English, is
- * returned unchanged.
+ * code) stays in the service's words and is listed in the entry's `english`. A reader of English has days and numbers in words as well. Any
+ * other answer is returned unchanged.
  */
-export function sayEvidence(answer: unknown, language: string, reasons: Reasons, format: Format): unknown {
-  const evidence = language === 'en' ? null : parseEvidence(answer)
+export function sayEvidence(answer: unknown, reasons: Reasons, format: Format): unknown {
+  const evidence = parseEvidence(answer)
   if (evidence === null) return answer
   return {
     entries: evidence.entries.map((entry) => toEntry(entry, reasons, format)),

@@ -1,6 +1,6 @@
 import { headingCells } from '../heading-cells'
 import type { ImportPlan } from '../import-job'
-import type { SortedRows } from '../left-out-rows'
+import type { SortedRows } from '../left-out/left-out-rows'
 import { readSpendHeading, type SpendHeading } from '../spend-heading'
 import { readTitleUnit } from './title-unit'
 import { readTitleYear } from './title-year'

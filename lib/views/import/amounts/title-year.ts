@@ -4,12 +4,14 @@ const ofPrinting =
 
 const year = /(?<![\d.,])(?:19|20)\d{2}(?![\d.,]*\d)/gu
 /** The year of a whole date, in any order. */
-const day = /(?<!\d)(?:\d{1,2}([./-])\d{1,2}\1((?:19|20)\d{2})|((?:19|20)\d{2})([./-])\d{1,2}\4\d{1,2})(?!\d)/gu
+const day =
+  /(?<!\d)(?:\d{1,2}([./-])\d{1,2}\1(?<year>(?:19|20)\d{2})|(?<other>(?:19|20)\d{2})([./-])\d{1,2}\4\d{1,2})(?!\d)/gu
 const shortFiscalYear = /(?<!\p{L})(?:FY|GJ)\s?'?(\d{2})(?!\d)/u
 const longestTitle = 200
 
-/** "31 December 2024" and "January 8, 2025" are one day; two of them are a period. */
-const written = /(?<!\d)\d{1,2}\.? \p{L}{3,12}\.? ((?:19|20)\d{2})|\p{L}{3,12} \d{1,2}, ((?:19|20)\d{2})/gu
+/** The same with the month in words: "31 December 2024", "January 8, 2025". */
+const written =
+  /(?<!\d)\d{1,2}\.? \p{L}{3,12}\.? (?<year>(?:19|20)\d{2})|\p{L}{3,12} \d{1,2}, (?<other>(?:19|20)\d{2})/gu
 
 function yearsOf(text: string): Set<number> {
   const days = [...text.matchAll(day), ...text.matchAll(written)]
@@ -17,11 +19,8 @@ function yearsOf(text: string): Set<number> {
   const found = [...rest.matchAll(year)].map(([digits]) => Number(digits))
   const short = shortFiscalYear.exec(rest)?.[1]
   // One day says when something was made; two are the period that the amounts are of.
-  const ofPeriod = days.length > 1 ? days.flatMap((one) => Number(one[2] ?? one[3] ?? one[1])) : []
-  const ofWritten = days.length > 1 ? [...text.matchAll(written)].map((one) => Number(one[1] ?? one[2])) : []
-  return new Set(
-    [...found, ...ofPeriod, ...ofWritten, ...(short ? [2000 + Number(short)] : [])].filter((one) => one >= 1990),
-  )
+  const ofPeriod = days.length > 1 ? days.map(({ groups }) => Number(groups?.['year'] ?? groups?.['other'])) : []
+  return new Set([...found, ...ofPeriod, ...(short ? [2000 + Number(short)] : [])].filter((one) => one >= 1990))
 }
 
 /**

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readSheetFile } from '@/lib/sheets/read-sheet'
 import { guessColumns, keepOthers } from '@/lib/views/import/guess-columns'
 import { cellOf, readRow } from '@/lib/views/import/import-row'
-import { sortRows } from '@/lib/views/import/left-out-rows'
+import { sortRows } from '@/lib/views/import/left-out/left-out-rows'
 import { codeLengthOf } from '@/lib/views/import/marks/code-in-name'
 import { overflowColumnOf } from '@/lib/views/import/name-overflow'
 

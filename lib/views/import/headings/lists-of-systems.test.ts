@@ -5,7 +5,7 @@ import { countNamedColumns, guessColumns, keepOthers } from '@/lib/views/import/
 import { likelyAmounts } from '@/lib/views/import/headings/likely-amounts'
 import type { ImportPlan } from '@/lib/views/import/import-job'
 import { cellOf, readRow } from '@/lib/views/import/import-row'
-import { sortRows } from '@/lib/views/import/left-out-rows'
+import { sortRows } from '@/lib/views/import/left-out/left-out-rows'
 import { codeLengthOf } from '@/lib/views/import/marks/code-in-name'
 import { overflowColumnOf, spareNameColumnOf } from '@/lib/views/import/name-overflow'
 import { gatherSpend, readingOf, readOwnData } from '@/lib/views/import/read-own-data'
@@ -90,6 +90,21 @@ it.each<[string, string | Uint8Array<ArrayBuffer>, (string | number)[]]>([
     'a type that tells natural persons',
     'Vendor,Type,Country\n"Smith, John",Individual,US\nMs. Jane Roe,Individual,GB\nAcme Tools Inc,Corporation,US\nHerr Max Mustermann,Privatperson,DE\nSmith & Nephew plc,Corporation,GB\n',
     ["Acme Tools Inc |  | US | ", "Smith & Nephew plc |  | GB | ", "collective collective collective", 0],
+  ],
+  [
+    'companies in private hands',
+    'Supplier,Ownership,Country\nRobert Bosch GmbH,Private,DE\nIKEA,Private,SE\nLinde plc,Public,IE\n',
+    ["Robert Bosch GmbH |  | DE | ", "IKEA |  | SE | ", "Linde plc |  | IE | ", "", 0],
+  ],
+  [
+    'companies, each with the first name of a person to speak to',
+    'Name of supplier,First name,Country\nSiemens,Anna,DE\nLinde,Tom,IE\n',
+    ["Siemens |  | DE | ", "Linde |  | IE | ", "", 0],
+  ],
+  [
+    'companies, each with both names of a person to speak to',
+    'Name,First name,Last name,Country\nSiemens,Anna,Meier,DE\nLinde,Tom,Sawyer,IE\n',
+    ["Siemens |  | DE | ", "Linde |  | IE | ", "", 0],
   ],
   [
     'three lines of title over a short list with commas',

@@ -4,7 +4,7 @@ import { spendUnitsOf } from '@/lib/views/import/amounts/spend-units'
 import { guessColumns, keepOthers } from '@/lib/views/import/guess-columns'
 import type { ImportPlan } from '@/lib/views/import/import-job'
 import { readRow } from '@/lib/views/import/import-row'
-import { sortRows } from '@/lib/views/import/left-out-rows'
+import { sortRows } from '@/lib/views/import/left-out/left-out-rows'
 import { readingOf, readOwnData } from '@/lib/views/import/read-own-data'
 
 /** Each registered row in short: name, own identifier, category, spend by year; then the reasons of the rows left out. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCollective } from '@/lib/views/import/collective-rows'
+import { isCollective } from '@/lib/views/import/left-out/collective-rows'
 import { readCell } from '@/lib/views/import/read-cell'
 import { readBlockMark } from './block-mark'
 import { isPrintout } from './printout-line'

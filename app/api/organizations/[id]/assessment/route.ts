@@ -6,7 +6,7 @@ import { isWithoutList } from '@/lib/server/service/is-without-list'
 import { rewrite } from '@/lib/server/service/rewrite'
 import { askService } from '@/lib/server/service/service-client'
 import { servicePath } from '@/lib/server/service-path'
-import { sayAssessment } from '@/lib/views/translate/say-assessment'
+import { sayAssessment } from '@/lib/views/translate/score/say-assessment'
 
 /** The assessment behind one organization's score; `null` if the service has no such path, or no such organization. */
 export async function GET(

@@ -40,5 +40,5 @@ export async function GET(
   const reader = readerOf(request.headers)
   const { language, locale, catalog } = reader
   const reasons = language === 'en' ? new Map<string, string>() : await readReasons(id, reader)
-  return answerBrowser(rewrite(answer, (json) => sayEvidence(json, language, reasons, createFormat(locale, catalog))))
+  return answerBrowser(rewrite(answer, (json) => sayEvidence(json, reasons, createFormat(locale, catalog))))
 }

@@ -1,12 +1,12 @@
 import { findCountryCode } from '@/lib/views/registration/find-country-code'
 import { isFiller } from '@/service/contract/filler'
+import { ofNaturalPersons } from '../column-headings'
+import { hasUnitRow } from '../heading-cells'
+import type { ImportPlan } from '../import-job'
+import { endsInLegalForm } from '../marks/legal-form'
+import { isPrintout } from '../marks/printout-line'
 import { isCollective, saysEmployee, saysPerson } from './collective-rows'
-import { ofNaturalPersons } from './column-headings'
 import { isRegionLabel } from './group-rows'
-import { hasUnitRow } from './heading-cells'
-import type { ImportPlan } from './import-job'
-import { endsInLegalForm } from './marks/legal-form'
-import { isPrintout } from './marks/printout-line'
 
 /** The inputs that decide which rows of a sheet belong to the list. */
 type ListedRows = Pick<ImportPlan, 'rows' | 'headings' | 'columns' | 'hidden' | 'takenIn'>
@@ -187,16 +187,22 @@ const furthestTitle = 10
 
 const isFirstName =
   /^(?:vorname|first ?name|given ?name|forename|pr[ée]nom|f[öo]rnamn|fornavn|voornaam|nombre de pila|imi[ęe]|jm[ée]no)s?$/iu
-const isNameOfAnyone =
-  /^(?:(?:last|family|sur) ?)?name|^(?:nach|familien)?name$|^nom(?: de famille)?$|^(?:efter)?namn$|^(?:achter)?naam$/iu
+const familyNames = '(?:last|family|sur) ?name|(?:nach|familien)name|nom de famille|efternamn|achternaam'
+const isFamilyName = new RegExp(`^(?:${familyNames})$`, 'iu')
+const isNameOfAnyone = new RegExp(`^(?:name|nom|namn|naam|${familyNames})$`, 'iu')
 
-/** Whether a row is a natural person: its first name stands in a column beside a column "Name", which no company's name with a legal form fills. */
+/**
+ * Whether a row is a natural person: its first name stands in a column beside a column "Name", which no company's name with a legal form
+ * fills. Beside a column "Name" and one of family names, the first name is that of a person to speak to.
+ */
 function personsOf({ rows, headings, columns }: ListedRows): (row: readonly string[], name: string) => boolean {
   const names = headings === null ? [] : (rows[headings] ?? []).map((cell) => cell.trim())
   const first = names.findIndex((cell) => isFirstName.test(cell))
   const ofPersons = names.flatMap((cell, column) => (ofNaturalPersons.test(cell) ? [column] : []))
   const isFilled = (row: readonly string[], column: number) => (row[column] ?? '').trim() !== ''
-  const isAnyone = first >= 0 && isNameOfAnyone.test(names[columns.indexOf('name')] ?? '')
+  const own = columns.indexOf('name')
+  const isOfContact = names.some((cell, column) => column !== own && isFamilyName.test(cell))
+  const isAnyone = first >= 0 && !isOfContact && isNameOfAnyone.test(names[own] ?? '')
   return (row, name) =>
     name === ''
       ? ofPersons.some((column) => isFilled(row, column))

@@ -2,7 +2,7 @@ import type { Format } from '@/lib/format/create-format'
 import { formatMonth } from '@/lib/format/month'
 import type { Key } from '@/lib/messages/words'
 import type { AssessmentAnswer } from '@/lib/views/answers/assessment-answer'
-import { sayChange } from './say-change'
+import { sayChange } from '../say-change'
 import { levelWords } from './scoring-words'
 
 type Judged = Pick<AssessmentAnswer['indicators'][number], 'id' | 'state' | 'evidence'>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isCollective } from '@/lib/views/import/collective-rows'
+import { isCollective } from '@/lib/views/import/left-out/collective-rows'
 
 it.each([
   'Travel Expenses Ltd',

@@ -3,9 +3,9 @@ import { createFormat } from '@/lib/format/create-format'
 import { compileCatalog } from '@/lib/messages/compile-catalog'
 import { parseAssessment } from '@/lib/views/answers/assessment-answer'
 import { parseTimeline } from '@/lib/views/answers/timeline-answer'
+import { sayMatchQuestion } from '../say-match-question'
+import { sayTimeline } from '../say-timeline'
 import { sayAssessment } from './say-assessment'
-import { sayMatchQuestion } from './say-match-question'
-import { sayTimeline } from './say-timeline'
 
 const german = createFormat('de', compileCatalog('de'))
 

@@ -1,5 +1,5 @@
-import { readBlockMark } from './marks/block-mark'
-import { endsInLegalForm } from './marks/legal-form'
+import { readBlockMark } from '../marks/block-mark'
+import { endsInLegalForm } from '../marks/legal-form'
 
 /**
  * Labels in a vendor master for bookings of several companies: "diverse leverantörer", "CPD", "その他", "One-time vendor", "Petty cash",
@@ -77,9 +77,9 @@ export function saysEmployee(cell: string): boolean {
 }
 
 const natural =
-  /^(?:(?:private |natural )?individuals?|(?:natural|private) persons?|privat(?:e|person(?:en)?)|nat[üu]rliche person(?:en)?|personnes? physiques?|particuliers?|personas? (?:f[íi]sicas?|naturale?s?)|person[ae] fisic(?:a|he)|pessoas? (?:f[íi]sicas?|singular(?:es)?)|natuurlijk(?:e)? perso(?:on|nen)|fysisk person|osob[ay] fizyczn[ae]|fyzick[áé] osob[ay]|физическ(?:ое|ие) лиц[оа]|個人|个人|自然人|개인)$/iu
+  /^(?:(?:private |natural )?individuals?|(?:natural|private) persons?|privatperson(?:en|er)?|nat[üu]rliche person(?:en)?|personnes? physiques?|particuliers?|personas? (?:f[íi]sicas?|naturale?s?)|person[ae] fisic(?:a|he)|pessoas? (?:f[íi]sicas?|singular(?:es)?)|natuurlijk(?:e)? perso(?:on|nen)|fysisk person|osob[ay] fizyczn[ae]|fyzick[áé] osob[ay]|физическ(?:ое|ие) лиц[оа]|個人|个人|自然人|개인)$/iu
 
-/** Whether a cell beside the name says that it is a natural person: "Type: Individual". */
+/** Whether a cell beside the name says that it is a natural person: "Type: Individual". "Private" says as well that a company is not listed. */
 export function saysPerson(cell: string): boolean {
   return natural.test(cell.normalize('NFKC').trim())
 }
