@@ -122,3 +122,7 @@ test.each([
   page(`In 2023 Scope 1 emissions${words} 12,345 tonnes CO2e.`)
   expect(process.cpuUsage(began).user / 1_000).toBeLessThan(3_000)
 })
+
+test('few tonnes that a sentence of another language states are no mark of a note', () => {
+  expect(page('Bolagets direkta utsläpp (scope 1) uppgick till 37 tCO2e under 2023.')).toEqual(['2023 1 37'])
+})

@@ -12,6 +12,10 @@ const endOfSentence = /(?:\p{L}{4}|\))\. (?:\p{Ll}|\d{1,2} \p{L})/u
 const stating =
   /(?:(?<!\p{L})(?:were|was|are|is|be|of|to|at|from|than|vs\.?|by|with|as|total(?:l?ed|s|l?ing)?|reached|reaching|reported|emitted|generated|produced|equals?|being)(?: (?:about|around|approximately|roughly|nearly|almost|only|some|over|under|just|circa|ca\.?|an? (?:estimated|total of)))*(?: (?:under|over|above|below))?|[:=–—-]|\((?:FY ?)?(?:19|20)\d\d,)\s*\(?~?\s*$/iu
 
+/** The same in other languages, right before an amount: "uppgick till 37 tCO2e", "betrugen 12 t". */
+const statingElsewhere =
+  /(?<!\p{L})(?:till?|på|var|auf|betrug(?:en)?|waren?|war|von|à|de|était|étaient|a|di|son|fueron|op|bedroeg(?:en)?)(?: (?:cirka|circa|ca\.?|rund|etwa|environ|omkring))? ?$/iu
+
 /** English words that a name or a label of few words has none of. */
 const english = /(?<!\p{L})(?:the|and|from|by|are|that|which|uses?|using|involves?|includes?)(?!\p{L})/iu
 
@@ -44,7 +48,7 @@ export function isLeftOpen(said: Sentence, mention: Mention, { printed, at, end 
 
 /** "Scope 1 2 tCO2e 12,345": the number of a note, or of a list, before a unit. A sentence that means so few tonnes states them. */
 function isMarkOfNote(printed: string, before: string, isBehindScope: boolean): boolean {
-  return isBehindScope && /^\d{1,2}$/.test(printed) && !stating.test(before)
+  return isBehindScope && /^\d{1,2}$/.test(printed) && !stating.test(before) && !statingElsewhere.test(before)
 }
 
 function isUnstated(between: string, behind: string): boolean {
