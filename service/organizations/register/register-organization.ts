@@ -2,6 +2,7 @@ import type { Context } from '@/service/context'
 import type { Registration } from '@/service/contract/registration'
 import { ServiceError } from '@/service/errors'
 import type { Transaction } from '@/service/storage/engine/database'
+import { lockOrganizations } from '@/service/storage/organizations/lock-organizations'
 import { insertOrganizations } from '@/service/storage/organizations/new-organizations'
 import { enterState, type GivenFields, type OrganizationRow } from '@/service/storage/organizations/organizations'
 import {
@@ -77,6 +78,9 @@ async function registerRound(
   { project, left, results }: Round,
 ): Promise<void> {
   const registered = await findAllRegistered(transaction, project.id, left)
+  // They are filled in in the order of the request, and research saves them in the order of their ids.
+  const filled = new Set(registered.flatMap((found) => (found && !found.isRepeat ? [found.organization.id] : [])))
+  if (filled.size > 1) await lockOrganizations(transaction, [...filled])
   const inserted: Candidate[] = []
   const again: { projectId: number; fingerprint: string; organizationId: number }[] = []
   const waitedFor = new Set<string>()
