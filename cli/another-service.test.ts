@@ -45,7 +45,7 @@ it('an id that such a service does not have is not taken for a command that it l
 }, async () => {
   const { code, said } = await run(['get', '2', '--json'])
   expect(code).toBe(5)
-  expect(said).toMatch(/^There is nothing at this address .*has no such id/)
+  expect(said).toMatch(/^There is nothing at this address .*has no such id/m)
 })
 
 it.each([['list'], ['export'], ['footprint'], ['changes --since 2026-01-01']])(

@@ -78,7 +78,10 @@ export function KeyFacts({ organization, view, format }: KeyFactsProps) {
             <span className="font-strong">{trend.text}</span>{' '}
             <span className="text-ink-faint text-xs">
               {words('headTrendYears', { from: String(trend.from), to: String(trend.to) })}
-              {trend.isMethodUnnamed ? ` · ${format.words('figures')('methodUnstated')}` : ''}
+              {/* Without room for it on one line, the sentence below says it alone. */}
+              {trend.isMethodUnnamed ? (
+                <span className="max-lg:hidden"> · {format.words('figures')('methodUnstated')}</span>
+              ) : null}
             </span>
           </>
         )}

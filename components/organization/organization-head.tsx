@@ -8,12 +8,12 @@ import type { OrganizationView } from '@/lib/views/organization/organization-vie
 
 const KeyFacts = memo(
   dynamic(() => import('./key-facts').then((loaded) => loaded.KeyFacts), {
-    loading: () => <div className="skeleton h-17 w-full sm:h-15 lg:h-6 lg:w-160" />,
+    loading: () => <div className="skeleton h-17 w-full sm:h-11 lg:h-6 lg:w-160" />,
   }),
 )
 const SectionIndex = memo(
   dynamic(() => import('./sections/section-index').then((loaded) => loaded.SectionIndex), {
-    loading: () => <div className="h-10" />,
+    loading: () => <div className="h-8.5" />,
   }),
 )
 
