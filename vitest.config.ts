@@ -38,9 +38,9 @@ const isShort = process.env['TEST_EMBEDDED'] === 'dependent'
 export default defineConfig({
   resolve: { alias },
   test: {
-    // Many wait, for a database or a clock: two more than there are cores fill the gaps, where there is memory for them. Of a percentage
-    // Vitest takes at most as many as there are cores.
-    maxWorkers: availableParallelism() + (process.availableMemory() > 8e9 ? 2 : 0),
+    // As many as there are cores: by default one is left alone, which on two is half the machine. The journeys run beside them, and two
+    // more load everything twice again: it takes as long (docs/decisions/0177).
+    maxWorkers: availableParallelism(),
     projects: [
       {
         resolve: { alias },
