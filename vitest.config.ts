@@ -21,6 +21,7 @@ const dependsOnEngine = [
   'lib/server/session/*.db.test.ts',
   // Sorts, streams, writes at the same time, notifies.
   'service/organizations/{list,export,register,read}/*.db.test.ts',
+  'service/organizations/match/merged-work.db.test.ts',
   // Each route once, with its real answer; an upgrade of every table.
   'service/http/{every-route,upgrade}.db.test.ts',
   'service/http/openapi/*.db.test.ts',

@@ -126,6 +126,7 @@ export function MatchingPanel({ id }: { id: number }) {
         />
         <RelatedList
           title={words('merged')}
+          detail={words('mergedDetail')}
           related={merged}
           action={words('undo')}
           isBusy={isBusy}

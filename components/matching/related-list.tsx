@@ -7,6 +7,8 @@ import type { RelatedView } from '@/lib/views/matching/match-question'
 
 type RelatedListProps = {
   title: string
+  /** What the list means, in a sentence. */
+  detail?: string
   related: readonly RelatedView[]
   action: string
   isBusy: boolean
@@ -16,12 +18,13 @@ type RelatedListProps = {
 }
 
 /** Other records of the project with the actions on each. Hidden if there are none. */
-export function RelatedList({ title, related, action, isBusy, whyNot, onAction }: RelatedListProps) {
+export function RelatedList({ title, detail, related, action, isBusy, whyNot, onAction }: RelatedListProps) {
   const words = useMessages('matching')
   if (related.length === 0) return null
   return (
     <div>
       <h3 className="font-strong">{title}</h3>
+      {detail === undefined ? null : <p className="max-w-prose text-ink-soft">{detail}</p>}
       <ul className="mt-2">
         {related.map((one) => {
           const { id, name: given, country, reason, lang } = one

@@ -138,6 +138,7 @@ export interface DocumentTable {
   namesOrganization: boolean | null
   confirmedBy: string | null
   confirmedAt: Date | null
+  firstOrganizationId: number | null
 }
 
 export interface DocumentChunkTable {
@@ -409,6 +410,7 @@ export interface OrganizationAnnotationTable {
   createdAt: Date
   updatedAt: Date
   deletedAt: Date | null
+  firstOrganizationId: number | null
 }
 
 export interface OrganizationAnswerTable {
@@ -429,6 +431,7 @@ export interface OrganizationChangeTable {
   isHistory: boolean
   details: ColumnType<unknown, string, string>
   sameAs: string | null
+  firstOrganizationId: number | null
 }
 
 export interface OrganizationDuplicateTable {
@@ -457,6 +460,7 @@ export interface OrganizationEngagementChangeTable {
   dueOn: string | null
   changedBy: string | null
   changedAt: Date
+  firstOrganizationId: number | null
 }
 
 export interface OrganizationFootprintMethodTable {
@@ -464,6 +468,7 @@ export interface OrganizationFootprintMethodTable {
   projectId: number
   method: string
   chosenAt: Date
+  firstOrganizationId: number | null
 }
 
 export interface OrganizationLabelTable {
@@ -473,6 +478,7 @@ export interface OrganizationLabelTable {
   label: string
   addedBy: string | null
   addedAt: Date | null
+  firstOrganizationId: number | null
 }
 
 export interface OrganizationOwnDataTable {
@@ -496,6 +502,7 @@ export interface OrganizationProblemTable {
   author: string | null
   createdAt: Date
   closedAt: Date | null
+  firstOrganizationId: number | null
 }
 
 export interface OrganizationRegistrationTable {
@@ -544,6 +551,7 @@ export interface PactHostTable {
   askedAt: Date | null
   answered: number | null
   failure: string | null
+  firstOrganizationId: number | null
 }
 
 export interface ProductFootprintTable {
@@ -562,6 +570,7 @@ export interface ProductFootprintTable {
   givenFrom: string | null
   givenBy: string | null
   givenAt: Date
+  firstOrganizationId: number | null
 }
 
 export interface ProjectTable {
@@ -687,6 +696,7 @@ export interface StatedFigureTable {
   decidedAt: Date | null
   decisionNote: string | null
   requestId: number | null
+  firstOrganizationId: number | null
 }
 
 export interface SupplierRequestTable {
@@ -948,6 +958,7 @@ export const columnTypes = {
     namesOrganization: 'boolean',
     confirmedBy: 'text',
     confirmedAt: 'timestamp with time zone',
+    firstOrganizationId: 'bigint',
   },
   documentChunk: {
     documentId: 'bigint',
@@ -1200,6 +1211,7 @@ export const columnTypes = {
     createdAt: 'timestamp with time zone',
     updatedAt: 'timestamp with time zone',
     deletedAt: 'timestamp with time zone',
+    firstOrganizationId: 'bigint',
   },
   organizationAnswer: {
     organizationId: 'bigint',
@@ -1218,6 +1230,7 @@ export const columnTypes = {
     isHistory: 'boolean',
     details: 'jsonb',
     sameAs: 'text',
+    firstOrganizationId: 'bigint',
   },
   organizationDuplicate: {
     organizationId: 'bigint',
@@ -1243,12 +1256,14 @@ export const columnTypes = {
     dueOn: 'date',
     changedBy: 'text',
     changedAt: 'timestamp with time zone',
+    firstOrganizationId: 'bigint',
   },
   organizationFootprintMethod: {
     organizationId: 'bigint',
     projectId: 'bigint',
     method: 'text',
     chosenAt: 'timestamp with time zone',
+    firstOrganizationId: 'bigint',
   },
   organizationLabel: {
     organizationId: 'bigint',
@@ -1257,6 +1272,7 @@ export const columnTypes = {
     label: 'text',
     addedBy: 'text',
     addedAt: 'timestamp with time zone',
+    firstOrganizationId: 'bigint',
   },
   organizationOwnData: {
     organizationId: 'bigint',
@@ -1278,6 +1294,7 @@ export const columnTypes = {
     author: 'text',
     createdAt: 'timestamp with time zone',
     closedAt: 'timestamp with time zone',
+    firstOrganizationId: 'bigint',
   },
   organizationRegistration: {
     projectId: 'bigint',
@@ -1321,6 +1338,7 @@ export const columnTypes = {
     askedAt: 'timestamp with time zone',
     answered: 'integer',
     failure: 'text',
+    firstOrganizationId: 'bigint',
   },
   productFootprint: {
     id: 'bigint',
@@ -1338,6 +1356,7 @@ export const columnTypes = {
     givenFrom: 'text',
     givenBy: 'text',
     givenAt: 'timestamp with time zone',
+    firstOrganizationId: 'bigint',
   },
   project: {
     id: 'bigint',
@@ -1449,6 +1468,7 @@ export const columnTypes = {
     decidedAt: 'timestamp with time zone',
     decisionNote: 'text',
     requestId: 'bigint',
+    firstOrganizationId: 'bigint',
   },
   supplierRequest: {
     id: 'bigint',

@@ -39,6 +39,7 @@ const keys: Readonly<Record<string, Key<'states'>>> = {
   person_said_company: 'personSaidCompany',
   person_said_row: 'personSaidRow',
   person_took_answer_back: 'personTookAnswerBack',
+  person_merged_into_it: 'personMergedIntoIt',
   person_took_merge_back: 'personTookMergeBack',
   person_changed: 'personChanged',
   person_removed: 'personRemoved',

@@ -41,6 +41,7 @@ export const stateReasons = {
   person_said_company: 'A person said that it is {company}',
   person_said_row: 'A person said which row of a list it is',
   person_took_answer_back: 'A person took an answer back',
+  person_merged_into_it: 'A person merged another record into it',
   person_took_merge_back: 'A person took a merge back',
   person_changed: 'A person changed {fields:f}',
   person_removed: 'A person took it out of the list',

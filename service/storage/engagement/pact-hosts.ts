@@ -5,7 +5,7 @@ import type { PactHostTable } from '@/service/storage/schema'
 
 /** Table pact_host: the PACT hosts from which organizations' product footprints are fetched. */
 
-export type PactHostRow = Selectable<PactHostTable>
+export type PactHostRow = Omit<Selectable<PactHostTable>, 'firstOrganizationId'>
 
 export async function findPactHost(db: Queryable, organizationId: number): Promise<PactHostRow | null> {
   const row = await tables(db)
@@ -20,7 +20,13 @@ type New = Omit<PactHostRow, 'askedAt' | 'answered' | 'failure'>
 
 /** Replaces the previous host, of which nothing is kept. */
 export async function storePactHost(db: Transaction, host: New): Promise<void> {
-  const { organizationId, ...rest } = { ...host, askedAt: null, answered: null, failure: null }
+  const { organizationId, ...rest } = {
+    ...host,
+    askedAt: null,
+    answered: null,
+    failure: null,
+    firstOrganizationId: null,
+  }
   await tables(db)
     .insertInto('pactHost')
     .values({ organizationId, ...rest })

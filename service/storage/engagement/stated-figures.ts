@@ -54,7 +54,7 @@ const columns = ['id', ...given] as const
 
 export type NewStatedFigure = Omit<StatedFigureRow, 'id'> & { projectId: number }
 
-/** Stores figures. A team's own earlier entry for the same year and scope is overwritten; an organization's answer is not. */
+/** Stores figures, over a team's own earlier entry for the same year and scope. Answers and what a merged record brought stay beside. */
 export async function storeStatedFigures(db: Transaction, figures: readonly NewStatedFigure[]): Promise<void> {
   if (figures.length === 0) return
   const inserted = [...given, 'projectId'] as const
@@ -65,7 +65,7 @@ export async function storeStatedFigures(db: Transaction, figures: readonly NewS
     'statedFigure',
     inserted,
     jsonOf(inserted, figures),
-    sql`on conflict (organization_id, year, scope) where origin <> 'answered' do update set ${sql.join(sets)}`,
+    sql`on conflict (organization_id, year, scope) where origin <> 'answered' and first_organization_id is null do update set ${sql.join(sets)}`,
   )
 }
 

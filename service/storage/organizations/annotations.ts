@@ -8,8 +8,11 @@ import type { OrganizationAnnotationTable, OrganizationProblemTable } from '@/se
  * named by what it is (pointer, year, region), not by its position in an answer. Without a year it belongs to the organization itself.
  */
 
-export type Problem = Omit<Selectable<OrganizationProblemTable>, 'organizationId'>
-export type Annotation = Omit<Selectable<OrganizationAnnotationTable>, 'organizationId' | 'deletedAt'>
+export type Problem = Omit<Selectable<OrganizationProblemTable>, 'organizationId' | 'firstOrganizationId'>
+export type Annotation = Omit<
+  Selectable<OrganizationAnnotationTable>,
+  'organizationId' | 'firstOrganizationId' | 'deletedAt'
+>
 
 const shared = ['id', 'pointer', 'year', 'region', 'text', 'author', 'createdAt'] as const
 

@@ -5,6 +5,7 @@ import { anyOf, parsedRow, parsedRows } from '@/service/storage/engine/rows'
 import { tables } from '@/service/storage/engine/tables'
 import { deleteAnswersOf } from './answers'
 import { lockOrganizations } from './lock-organizations'
+import { giveTeamWork, returnTeamWork } from './team-work'
 import { findAnsweringIds, renewYearlySpend } from './yearly-spend'
 
 /** Records of one project that are, or may be, the same organization. */
@@ -92,12 +93,14 @@ export async function listMerged(db: Queryable, projectId: number, id: number): 
 /**
  * Notes that a person said `id` is `into`, which then answers for it and for all that were merged into it; null undoes that, and what was
  * merged into `id` stays with it. `into` must not be merged itself: `merged_into` is always the record that finally answers, so that
- * every reader follows it once. Deletes the stored answers, and adds up the spend anew.
+ * every reader follows it once. The team's work goes along, stored answers are deleted, and spend is added up anew. Returns the
+ * organizations for which research now reads something else.
  */
-export async function setMergedInto(db: Transaction, id: number, into: number | null, at: Date): Promise<void> {
+export async function setMergedInto(db: Transaction, id: number, into: number | null, at: Date): Promise<number[]> {
   const moved = await listFollowers(db, id)
-  await lockOrganizations(db, moved)
   const answeredBefore = await findAnsweringIds(db, moved)
+  const concerned = [...new Set([...moved, ...answeredBefore, ...(into === null ? [] : [into])])]
+  await lockOrganizations(db, concerned)
   await tables(db).updateTable('organization').set({ saidToBe: into, mergedInto: into }).where('id', '=', id).execute()
   await tables(db)
     .updateTable('organization')
@@ -108,10 +111,16 @@ export async function setMergedInto(db: Transaction, id: number, into: number | 
   await tables(db)
     .updateTable('organization')
     .set((eb) => ({ updatedAt: at, revision: eb('revision', '+', 1) }))
-    .where('id', '=', anyOf(moved, 'bigint'))
+    .where('id', '=', anyOf(concerned, 'bigint'))
     .execute()
-  await deleteAnswersOf(db, moved)
-  await renewYearlySpend(db, [...new Set([...moved, ...answeredBefore, ...(into === null ? [] : [into])])])
+  await deleteAnswersOf(db, concerned)
+  await renewYearlySpend(db, concerned)
+  if (into !== null) return (await giveTeamWork(db, id, into)) ? [into] : []
+  const researched = []
+  for (const from of answeredBefore) {
+    if (await returnTeamWork(db, { from, to: id, of: moved })) researched.push(from, id)
+  }
+  return researched
 }
 
 /** The record itself and all that a person said are it, or are one of those. */

@@ -100,7 +100,8 @@ export async function chooseFootprintMethod(db: Transaction, choice: Choice): Pr
     db,
     sql`insert into organization_footprint_method (organization_id, project_id, method, chosen_at)
         values (${organizationId}, ${projectId}, ${method}, ${at})
-        on conflict (organization_id) do update set method = excluded.method, chosen_at = excluded.chosen_at`,
+        on conflict (organization_id) do update set method = excluded.method, chosen_at = excluded.chosen_at,
+          first_organization_id = null`,
   )
 }
 

@@ -75,7 +75,9 @@ export const matchingPaths = {
     post: {
       operationId: 'mergeOrganizations',
       summary: 'Say that two records are one organization',
-      description: 'An extension. `into` answers for both ids from then on; nothing of the other is lost.',
+      description:
+        'An extension. `into` answers for both ids from then on. What was written, stated, decided or uploaded for the other is shown ' +
+        'and counted there; of two entries of engagement the further stage counts.',
       tags,
       security,
       parameters,
@@ -88,7 +90,8 @@ export const matchingPaths = {
     delete: {
       operationId: 'separateOrganization',
       summary: 'Take a merge back',
-      description: 'An extension. The record answers for itself again, as it was.',
+      description:
+        'An extension. The record answers for itself again, as it was, and takes back what was written for it.',
       tags,
       security,
       parameters: [...parameters, ...toParameters(WhoQuery)],
