@@ -10,11 +10,16 @@ import type { Run } from './use-import-run'
 export function checkImport(plan: ImportPlan, entries: readonly Entry[], run: Run, tell: Dispatch<ImportEvent>): void {
   const named = entries.filter(({ body }) => namesSomething(body))
   const others = entries.filter(({ body }) => !namesSomething(body))
-  tell({ kind: 'rows_checked', plan, checks: Object.fromEntries(others.map(({ place }) => [place, nameless])) })
+  tell({
+    kind: 'rows_checked',
+    plan,
+    at: Date.now(),
+    checks: Object.fromEntries(others.map(({ place }) => [place, nameless])),
+  })
   void run('checking', async (running) => {
     const canCheck = await checkRows(named, {
       ...running,
-      onChecks: (checks) => tell({ kind: 'rows_checked', plan, checks }),
+      onChecks: (checks) => tell({ kind: 'rows_checked', plan, at: Date.now(), checks }),
     })
     tell({ kind: 'check_ended', canCheck })
   })

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { UrlStateForTests } from '@/lib/queries/testing/url-state-for-tests'
 import { ImportPage } from './import-page'
+import { ImportWork } from './import-work'
 
 type Row = { name?: string; hq_region?: string; website?: string }
 let keepsImports = false
@@ -328,4 +329,31 @@ it('offers to join or leave out a row whose company is there, and doubts an iden
   expect(sent.find(({ path }) => path === '/api/organizations/batch')?.body).toMatchObject({
     rows: [{ name: 'RDS', hq_region: 'NL' }, { name: '삼성전자㈜' }, { name: 'Samsung by number' }],
   })
+})
+
+it('goes on with a check where the page was left, with what was checked and chosen', async () => {
+  const plan = {
+    id: 'left',
+    fileName: 'suppliers.csv',
+    rows: [['Name'], ['Alpha'], ['Delta'], ['Omega']],
+    headings: 0,
+    columns: ['name'],
+    hidden: [],
+    links: {},
+    unknownFormulas: 0,
+    countries: {},
+    spend: { year: '', currency: '' },
+    choices: { 1: 'skip' },
+  } as const
+  const checks = { checks: { 1: { kind: 'new', company: null } }, since: Date.now() } as const
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <UrlStateForTests search="">
+        <ImportWork start={{ kept: { plan, progress: null, checks } }} source={null} replaces={null} />
+      </UrlStateForTests>
+    </QueryClientProvider>,
+  )
+  await screen.findByText('3 of 3')
+  expect(sent.map(({ body }) => body)).toEqual([{ rows: [{ name: 'Delta' }, { name: 'Omega' }] }])
+  expect(screen.getByRole('button', { name: 'Register 2 rows' })).toBeTruthy()
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { editRow, type ImportPlan } from '@/lib/views/import/import-job'
+import { editRow, type ImportPlan, type ImportProgress, type KeptChecks } from '@/lib/views/import/import-job'
 import { type ImportEvent, nextImportState, unopened } from './import-state'
 
 const plan: ImportPlan = {
@@ -22,9 +22,13 @@ function after(...events: ImportEvent[]) {
 }
 
 it('begins with a sheet, or where a kept import was left', () => {
-  expect(after({ kind: 'kept_import_read', kept: { plan, progress: null } })).toMatchObject({ step: 'columns', plan })
+  const read = (kept: { progress: ImportProgress | null; checks: KeptChecks | null }) =>
+    after({ kind: 'kept_import_read', kept: { plan, ...kept } })
+  expect(read({ progress: null, checks: null })).toMatchObject({ step: 'columns', plan, checks: {} })
+  const checks = { checks: { 1: isNew }, since: 5 }
+  expect(read({ progress: null, checks })).toMatchObject({ step: 'preview', checks: { 1: isNew }, checkedSince: 5 })
   const progress = { state: 'begun', results: {} } as const
-  expect(after({ kind: 'kept_import_read', kept: { plan, progress } })).toMatchObject({ step: 'register', progress })
+  expect(read({ progress, checks: null })).toMatchObject({ step: 'register', progress })
 })
 
 it('leaves out what is told of a row in words that were edited meanwhile', () => {
@@ -32,7 +36,7 @@ it('leaves out what is told of a row in words that were edited meanwhile', () =>
   const state = after(
     { kind: 'sheet_given', plan },
     { kind: 'row_edited', plan: edited, place: 0 },
-    { kind: 'rows_checked', plan, checks: { 0: isNew, 1: isNew } },
+    { kind: 'rows_checked', plan, checks: { 0: isNew, 1: isNew }, at: 5 },
   )
   expect(state.checks).toEqual({ 1: isNew })
 })
@@ -40,7 +44,7 @@ it('leaves out what is told of a row in words that were edited meanwhile', () =>
 it('forgets all that was told when the columns change, and all that was done when a new sheet is given', () => {
   const told: ImportEvent[] = [
     { kind: 'sheet_given', plan },
-    { kind: 'rows_checked', plan, checks: { 0: isNew } },
+    { kind: 'rows_checked', plan, checks: { 0: isNew }, at: 5 },
     { kind: 'rows_registered', results: { 1: { kind: 'error', detail: 'refused' } } },
   ]
   expect(after(...told, { kind: 'plan_changed', plan: { ...plan, columns: [null] } }).checks).toEqual({})
@@ -59,10 +63,11 @@ it('forgets to join or leave out a row that is edited, and all such where rows a
   const choicesAfter = (...events: ImportEvent[]) => after(...events).plan?.choices
   expect(choicesAfter(told, { kind: 'row_edited', plan: decided, place: 1 })).toEqual({ 0: { into: 9 }, 2: 7 })
   expect(choicesAfter(told, { kind: 'plan_changed', plan: decided })).toEqual({ 2: 7 })
-  const kept = (state: 'preparing' | 'begun'): ImportEvent => ({
+  const kept = (state: 'preparing' | 'begun', checks: KeptChecks | null = null): ImportEvent => ({
     kind: 'kept_import_read',
-    kept: { plan: decided, progress: { state, results: {} } },
+    kept: { plan: decided, progress: { state, results: {} }, checks },
   })
+  expect(choicesAfter(kept('preparing', { checks: { 1: isNew }, since: 5 }))).toEqual({ 1: 'skip', 2: 7 })
   expect(choicesAfter(kept('preparing'))).toEqual({ 2: 7 })
   expect(choicesAfter(kept('begun'))).toEqual(decided.choices)
 })

@@ -1,16 +1,14 @@
 import {
-  type Check,
+  type Checks,
   type Choice,
   type ImportPlan,
   type ImportProgress,
+  type KeptChecks,
   noProgress,
   withStatuses,
 } from '@/lib/views/import/import-job'
 
 export type Step = 'loading' | 'sheet' | 'columns' | 'preview' | 'register'
-
-/** By row index. */
-export type Checks = Readonly<Record<number, Check>>
 
 export type ImportState = {
   step: Step
@@ -20,10 +18,12 @@ export type ImportState = {
   /** False if the service has no checks. */
   canCheck: boolean
   progress: ImportProgress
+  /** When the oldest of `checks` was made; null without any. */
+  checkedSince: number | null
 }
 
 /** An import that this browser has stored. */
-export type KeptImport = { plan: ImportPlan; progress: ImportProgress | null }
+export type KeptImport = { plan: ImportPlan; progress: ImportProgress | null; checks: KeptChecks | null }
 
 export type ImportEvent =
   | { kind: 'kept_import_read'; kept: KeptImport }
@@ -34,14 +34,21 @@ export type ImportEvent =
   | { kind: 'company_chosen'; place: number; choice: Choice | null }
   | { kind: 'step_taken'; step: Step }
   /** `plan`: as it was when the rows were checked. */
-  | { kind: 'rows_checked'; plan: ImportPlan; checks: Checks }
+  | { kind: 'rows_checked'; plan: ImportPlan; checks: Checks; at: number }
   | { kind: 'check_ended'; canCheck: boolean }
   | { kind: 'import_begun'; importId: number | null }
   | { kind: 'rows_registered'; results: ImportProgress['results'] }
   | { kind: 'research_told'; statuses: ReadonlyMap<number, string> }
   | { kind: 'research_ended' }
 
-export const unopened: ImportState = { step: 'loading', plan: null, checks: {}, canCheck: true, progress: noProgress }
+export const unopened: ImportState = {
+  step: 'loading',
+  plan: null,
+  checks: {},
+  canCheck: true,
+  progress: noProgress,
+  checkedSince: null,
+}
 
 function isSameRow(one: ImportPlan, other: ImportPlan | null, place: number): boolean {
   return one.rows[place] === other?.rows[place] && one.columns === other?.columns
@@ -51,9 +58,11 @@ function open({ kept }: Extract<ImportEvent, { kind: 'kept_import_read' }>): Imp
   const isPreparing = kept.progress === null || kept.progress.state === 'preparing'
   return {
     ...unopened,
-    step: isPreparing ? 'columns' : 'register',
-    // Before registering, rows are checked again.
-    plan: isPreparing ? withoutSame(kept.plan, null) : kept.plan,
+    step: !isPreparing ? 'register' : kept.checks === null ? 'columns' : 'preview',
+    // Rows without a check are checked again.
+    plan: isPreparing ? withoutSame(kept.plan, null, kept.checks?.checks) : kept.plan,
+    checks: isPreparing ? (kept.checks?.checks ?? {}) : {},
+    checkedSince: isPreparing ? (kept.checks?.since ?? null) : null,
     progress: kept.progress ?? noProgress,
   }
 }
@@ -63,10 +72,14 @@ function choose(plan: ImportPlan, place: number, choice: Choice | null): ImportP
   return { ...plan, choices: choice === null ? others : { ...others, [place]: choice } }
 }
 
-/** Removes choices that depend on a record found by a check: they end with it. */
-function withoutSame(plan: ImportPlan, place: number | null): ImportPlan {
+/** Removes choices that depend on a record found by a check, for `place` or all: they end with it. Those of `checked` rows stay. */
+function withoutSame(plan: ImportPlan, place: number | null, checked: Checks = {}): ImportPlan {
   const left = Object.entries(plan.choices).filter(
-    ([at, choice]) => (place !== null && Number(at) !== place) || typeof choice === 'number' || choice === 'none',
+    ([at, choice]) =>
+      (place !== null && Number(at) !== place) ||
+      Number(at) in checked ||
+      typeof choice === 'number' ||
+      choice === 'none',
   )
   return { ...plan, choices: Object.fromEntries(left) }
 }
@@ -90,7 +103,7 @@ export function nextImportState(state: ImportState, event: ImportEvent): ImportS
         plan: event.plan,
       }
     case 'plan_changed':
-      return { ...state, plan: withoutSame(event.plan, null), checks: {} }
+      return { ...state, plan: withoutSame(event.plan, null), checks: {}, checkedSince: null }
     case 'row_edited':
       return { ...state, plan: withoutSame(event.plan, event.place), checks: without(checks, event.place) }
     case 'company_chosen':
@@ -100,7 +113,11 @@ export function nextImportState(state: ImportState, event: ImportEvent): ImportS
     case 'rows_checked': {
       // Drops outcomes for rows that were edited meanwhile.
       const current = Object.entries(event.checks).filter(([place]) => isSameRow(event.plan, plan, Number(place)))
-      return { ...state, checks: { ...checks, ...Object.fromEntries(current) } }
+      return {
+        ...state,
+        checks: { ...checks, ...Object.fromEntries(current) },
+        checkedSince: state.checkedSince ?? event.at,
+      }
     }
     case 'check_ended':
       return { ...state, canCheck: event.canCheck }

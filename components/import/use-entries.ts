@@ -35,10 +35,10 @@ export type ReadEntry = Entry & ReadRow & { ownData: OwnDataBody | null }
 
 /**
  * The rows of a plan as bodies of registrations, which of them seem to repeat an earlier one, and single rows; also the rows left out,
- * and the units of spend. Expensive parts are computed once for all users: there may be thirty thousand rows.
+ * and the units of spend. `isComplete` false: industries are not read yet. Expensive parts are computed once for all users: there may be thirty thousand rows.
  */
 export function useEntries(plan: ImportPlan | null) {
-  const industries = useQuery(industriesQuery).data
+  const { data: industries, isPending } = useQuery(industriesQuery)
   const isOffered = useOwnDataIsOffered()
   const { industryName, locale } = useFormat()
   const known = useMemo(() => withLocalNames(industries ?? [], industryName), [industries, industryName])
@@ -81,5 +81,5 @@ export function useEntries(plan: ImportPlan | null) {
   )
   const repeats = useMemo(() => findRepeats(entries), [entries])
   const conflicts = useMemo(() => findConflicts(entries), [entries])
-  return { entries, repeats, conflicts, toEntry, sorted, units }
+  return { entries, repeats, conflicts, toEntry, sorted, units, isComplete: !isPending }
 }

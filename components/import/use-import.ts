@@ -1,4 +1,4 @@
-import { useReducer } from 'react'
+import { useEffect, useReducer, useRef } from 'react'
 import { forgetImport } from '@/lib/queries/import/import-storage'
 import { type Choice, editRow, type ImportPlan } from '@/lib/views/import/import-job'
 import { checkImport } from './check-import'
@@ -25,8 +25,16 @@ export function useImport(start: ImportStart) {
   const wasBegun = 'kept' in start && start.kept.progress?.state === 'begun'
   const { activity, run, stop } = useImportRun(wasBegun ? { kind: 'stopped', error: null } : { kind: 'idle' })
   const { plan, checks, progress } = state
-  const { entries, repeats, conflicts, toEntry, sorted, units } = useEntries(plan)
-  const isLasting = useKeepImport(plan, progress)
+  const { entries, repeats, conflicts, toEntry, sorted, units, isComplete } = useEntries(plan)
+  const isLasting = useKeepImport(state)
+  // A check that was running when the page was left goes on.
+  const goesOn = useRef('kept' in start && state.step === 'preview')
+  useEffect(() => {
+    if (!goesOn.current || !isComplete || plan === null) return
+    goesOn.current = false
+    const open = entries.filter(({ place }) => !(place in checks))
+    if (open.length > 0) checkImport(plan, open, run, tell)
+  }, [isComplete, plan, entries, checks, run])
 
   function restart(next: ImportPlan | null): void {
     stop()

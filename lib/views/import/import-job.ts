@@ -26,6 +26,12 @@ export type Check =
   | { kind: 'candidates'; candidates: ImportCandidate[]; dropped?: DroppedCells }
   | { kind: 'error'; detail: string }
 
+/** By row index. */
+export type Checks = Readonly<Record<number, Check>>
+
+/** Checks that this browser has stored of an import that was at its preview. `since`: when the oldest was made; null without any. */
+export type KeptChecks = { checks: Checks; since: number | null }
+
 /** The outcome of a row. `status` is null until read, `isNew` if the service does not say; `isChosen` false: the chosen company was
  * refused. */
 export type RowResult =
