@@ -348,7 +348,7 @@ it('says which years have no rate in the currency asked for', async () => {
   answers.push(json({ ...settled, performances: [year(2024, 'SEK'), year(2021, 'USD'), year(2020, 'USD')] }))
   show('?currency=SEK')
   await pass(0)
-  expect(screen.getByText('No SEK rate for 2021, 2020: shown in USD.')).toBeTruthy()
+  expect(screen.getByText('No SEK exchange rate for 2020 and 2021: these amounts are in USD.')).toBeTruthy()
 })
 
 it('asks for the chosen constant rate, and names the rate that the figures were converted with', async () => {
