@@ -11,6 +11,9 @@ import { languages } from '@/lib/messages/languages'
 /** Words of German and French for one of the methods of scope 2 that are not the ones the texts use. */
 const otherWordsOfMethods = { de: /(?:markt|standort)bezogen/i, fr: /fondée?s? sur l[ea] (?:marché|localisation)/i }
 
+/** The one word of each language for what the service does to an organization, wherever English says "research". */
+const wordsOfResearch = { de: /recherch/i, fr: /analys/i, sv: /genomg/i, ja: /調査/ }
+
 const root = fileURLToPath(new URL('..', import.meta.url))
 const others = languages.filter((language) => language !== 'en')
 
@@ -311,5 +314,22 @@ it('has one word for each method of scope 2 in German and in French', () => {
       ),
     ),
   )
+  expect(found).toEqual([])
+})
+
+it('has one word for research in each language', () => {
+  const found = (['de', 'fr', 'sv', 'ja'] as const).flatMap((language) => {
+    const said = Object.entries(catalogs[language]).flatMap(([area, texts]) =>
+      Object.entries(texts).map(([key, text]) => [`${area}.${key}`, String(text)] as const),
+    )
+    const english = new Map(
+      Object.entries(catalogs.en).flatMap(([area, texts]) =>
+        Object.entries(texts).map(([key, text]) => [`${area}.${key}`, String(text)] as const),
+      ),
+    )
+    return said
+      .filter(([key, text]) => /research/i.test(english.get(key) ?? '') && !wordsOfResearch[language].test(text))
+      .map(([key]) => `${language} ${key}`)
+  })
   expect(found).toEqual([])
 })
