@@ -317,19 +317,37 @@ it('has one word for each method of scope 2 in German and in French', () => {
   expect(found).toEqual([])
 })
 
-it('has one word for research in each language', () => {
-  const found = (['de', 'fr', 'sv', 'ja'] as const).flatMap((language) => {
-    const said = Object.entries(catalogs[language]).flatMap(([area, texts]) =>
-      Object.entries(texts).map(([key, text]) => [`${area}.${key}`, String(text)] as const),
-    )
-    const english = new Map(
-      Object.entries(catalogs.en).flatMap(([area, texts]) =>
-        Object.entries(texts).map(([key, text]) => [`${area}.${key}`, String(text)] as const),
-      ),
-    )
-    return said
-      .filter(([key, text]) => /research/i.test(english.get(key) ?? '') && !wordsOfResearch[language].test(text))
-      .map(([key]) => `${language} ${key}`)
+/** Texts that quote what stands in somebody else's list or report. */
+const quotesOfOthers = ['reasons.scopeColumn']
+
+it('quotes a button, mark or heading of the page as it is written there, in each language', () => {
+  const english = textsOf('en')
+  const keysOf = (label: string) => [...english].flatMap(([key, text]) => (fold(text) === fold(label) ? [key] : []))
+  const quoting = [...english].flatMap(([key, text]) =>
+    quotesOfOthers.includes(key)
+      ? []
+      : [...text.matchAll(/“([^”{}]+)”/g)].map(([, label = '']) => ({ key, label, of: keysOf(label) })),
+  )
+  const found = others.flatMap((language) => {
+    const texts = textsOf(language)
+    return quoting
+      .filter(({ of }) => of.length > 0)
+      .filter(({ key, of }) => !of.some((one) => fold(texts.get(key) ?? '').includes(fold(texts.get(one) ?? ''))))
+      .map(({ key, label }) => `${language} ${key}: ${label}`)
   })
+  expect(found).toEqual([])
+})
+
+function fold(text: string): string {
+  return text.toLowerCase()
+}
+
+it('has one word for research in each language', () => {
+  const english = textsOf('en')
+  const found = (['de', 'fr', 'sv', 'ja'] as const).flatMap((language) =>
+    [...textsOf(language)]
+      .filter(([key, text]) => /research/i.test(english.get(key) ?? '') && !wordsOfResearch[language].test(text))
+      .map(([key]) => `${language} ${key}`),
+  )
   expect(found).toEqual([])
 })

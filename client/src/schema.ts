@@ -1222,12 +1222,12 @@ export interface paths {
         put?: never;
         /**
          * Say that two records are one organization
-         * @description An extension. `into` answers for both ids from then on; nothing of the other is lost.
+         * @description An extension. `into` answers for both ids from then on. What was written, stated, decided or uploaded for the other is shown and counted there; of two entries of engagement the further stage counts.
          */
         post: operations["mergeOrganizations"];
         /**
          * Take a merge back
-         * @description An extension. The record answers for itself again, as it was.
+         * @description An extension. The record answers for itself again, as it was, and takes back what was written for it.
          */
         delete: operations["separateOrganization"];
         options?: never;
