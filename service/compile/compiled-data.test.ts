@@ -1,21 +1,21 @@
 import { statSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type CompiledCompanies, compileCompanies } from '@/service/compile/companies/compile-companies'
 import { readAliases } from '@/service/compile/join/aliases'
 import { amountOfPrinted } from '@/service/reference/printed-amount'
-import { readRecords, recordsFile } from '@/service/reference/read-records'
+import { recordsFile } from '@/service/reference/read-records'
 import { type Commitment, type Company, CompanySource, type Disclosure } from '@/service/reference/records'
+import type { SourceRecord } from '@/service/reference/source-record'
+import { compiledRelease, releaseDirectory } from '@/service/testing/data/this-release'
 
 // The files in the repository, as `npm run build -- data` last wrote them.
-const directory = fileURLToPath(new URL('../reference/data', import.meta.url))
 let companies: Company[]
 let commitments: Commitment[]
 let disclosures: Disclosure[]
-const records = CompanySource.options.flatMap((source) => readRecords(directory, source))
+let records: readonly SourceRecord[]
 const byName = new Map<string, Company[]>()
 beforeAll(() => {
-  ;({ companies, commitments, disclosures } = compileCompanies(records, readAliases()))
+  ;({ companies, commitments, disclosures, records } = compiledRelease())
   for (const company of companies) {
     const names = new Set(company.names.map(({ value }) => value))
     for (const name of names) byName.set(name, [...(byName.get(name) ?? []), company])
@@ -283,7 +283,7 @@ describe('the compiled companies', () => {
       'report-addresses.json',
       'editions.json',
     ]
-    const bytes = files.reduce((sum, file) => sum + statSync(`${directory}/${file}`).size, 0)
+    const bytes = files.reduce((sum, file) => sum + statSync(`${releaseDirectory}/${file}`).size, 0)
     expect(bytes).toBeLessThan(8_000_000)
   })
 

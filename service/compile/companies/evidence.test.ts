@@ -2,17 +2,13 @@ import { fileURLToPath } from 'node:url'
 import { strFromU8, unzipSync } from 'fflate'
 import { iso31661Alpha2ToAlpha3 } from 'iso-3166'
 import { describe, expect, it } from 'vitest'
-import { readAliases } from '@/service/compile/join/aliases'
-import { readRecords } from '@/service/reference/read-records'
-import { readReference } from '@/service/reference/read-reference'
-import { type Commitment, CompanySource, type Disclosure, type SourceId } from '@/service/reference/records'
+import type { Commitment, Disclosure, SourceId } from '@/service/reference/records'
 import { hasTestData, needsTestData } from '@/service/sources/testing/read-test-data'
 import { cellAt, rawBytes, rawTable } from '@/service/testing/data/raw-file'
 import { pick, seededRandom } from '@/service/testing/data/seeded-random'
-import { compileCompanies } from './compile-companies'
+import { compiledRelease, releaseReference } from '@/service/testing/data/this-release'
 
 // The files in the repository against the publishers' own, which lie beside it.
-const compiled = fileURLToPath(new URL('../../reference/data', import.meta.url))
 const folder = fileURLToPath(new URL('../../../../shared/data/', import.meta.url))
 
 const seed = 20260101
@@ -108,9 +104,8 @@ function cellsBehind(commitment: Commitment): Record<string, string> {
 
 describe.skipIf(!hasTestData)(`60 figures at random lead back to the publishers' own cells${needsTestData}`, () => {
   const random = seededRandom(seed)
-  const records = hasTestData ? CompanySource.options.flatMap((source) => readRecords(compiled, source)) : []
-  const { disclosures, commitments } = compileCompanies(records, readAliases())
-  const reference = readReference(compiled)
+  const { disclosures, commitments } = hasTestData ? compiledRelease() : { disclosures: [], commitments: [] }
+  const reference = releaseReference()
 
   const disclosing: SourceId[] = [
     'read-reports',

@@ -71,9 +71,14 @@ export function findNearRows(
   return subjects.map((subject, index) => {
     const missing = listsOfPromises.filter((list) => !subject.lists.includes(list))
     if (missing.length === 0) return []
+    const met = new Set<number>()
+    for (const key of subject.keys) for (const other of meeting.get(key) ?? []) met.add(other)
+    met.delete(index)
     const found = new Map<number, Nearness>()
-    for (const other of new Set([...subject.keys].flatMap((key) => meeting.get(key) ?? []))) {
-      const near = other === index ? null : nearestOf(subject, subjects[other])
+    for (const other of met) {
+      const candidate = subjects[other]
+      if (!candidate?.lists.some((list) => missing.includes(list))) continue
+      const near = nearestOf(subject, candidate)
       if (near !== null && !areApart(index, other)) found.set(other, near)
     }
     const ordered = [...found].sort(
@@ -123,8 +128,7 @@ function holds(records: readonly SourceRecord[], list: ListOfPromises): boolean 
   )
 }
 
-function nearestOf(one: Subject, other: Subject | undefined): Nearness | null {
-  if (other === undefined) return null
+function nearestOf(one: Subject, other: Subject): Nearness | null {
   const areTold = areToldApart(one, other)
   let nearest: Nearness | null = null
   for (const reading of one.readings) {

@@ -1,9 +1,7 @@
-import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { compileCompanies } from '@/service/compile/companies/compile-companies'
-import { readRecords } from '@/service/reference/read-records'
-import { type Company, CompanySource } from '@/service/reference/records'
+import type { Company } from '@/service/reference/records'
 import type { SourceRecord } from '@/service/reference/source-record'
+import { compiledRelease } from '@/service/testing/data/this-release'
 import { readAliases } from './aliases'
 import { notTheSame } from './reviewed-near-names'
 
@@ -11,12 +9,8 @@ import { notTheSame } from './reviewed-near-names'
  * The standing test of every "no". For the largest companies and all that have figures it looks for a near row in each list
  * with a search of its own (crude words and trigrams; nothing of service/matching), and asks why the list may say "no".
  */
-const directory = fileURLToPath(new URL('../../reference/data', import.meta.url))
 const lists = ['sbti', 'race-to-zero', 'climate-pledge', 'net-zero-tracker'] as const
 const howMany = 2_000
-
-const records = CompanySource.options.flatMap((source) => readRecords(directory, source))
-const recordOf = new Map(records.map((record) => [`${record.source}:${record.recordId}`, record]))
 
 type Row = {
   record: SourceRecord
@@ -80,7 +74,8 @@ function spellingsOf({ name, otherNames }: SourceRecord): string[] {
 }
 
 beforeAll(() => {
-  const { companies, members } = compileCompanies(records, readAliases())
+  const { companies, members, records } = compiledRelease()
+  const recordOf = new Map(records.map((record) => [`${record.source}:${record.recordId}`, record]))
   const all = companies.map((company) => ({
     company,
     members: (members.get(company.id) ?? []).flatMap((key) => recordOf.get(key) ?? []),

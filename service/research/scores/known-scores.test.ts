@@ -1,19 +1,18 @@
-import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readKnownCompanies } from '@/service/editions/join/read-known-companies'
-import { readReference } from '@/service/reference/read-reference'
 import { describeScores } from '@/service/scoring/distribution'
 import { type Assessment, assessEvidence } from '@/service/scoring/score'
+import { knownCompanies, releaseReference } from '@/service/testing/data/this-release'
 import { gatherEvidence } from './score-known'
 
 // docs/methodology-worksheet.md has the figures and the arithmetic behind each number here.
-const directory = fileURLToPath(new URL('../../reference/data', import.meta.url))
 
 let companies: { name: string; discloses: boolean; assessment: Assessment }[] = []
 beforeAll(() => {
-  companies = gatherEvidence(readKnownCompanies(directory), readReference(directory)).map(
-    ({ name, discloses, evidence }) => ({ name, discloses, assessment: assessEvidence(evidence) }),
-  )
+  companies = gatherEvidence(knownCompanies(), releaseReference()).map(({ name, discloses, evidence }) => ({
+    name,
+    discloses,
+    assessment: assessEvidence(evidence),
+  }))
 }, 300_000)
 
 /** Points of those indicators that are not unknown. */

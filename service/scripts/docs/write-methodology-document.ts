@@ -1,7 +1,6 @@
-import { readKnownCompanies } from '@/service/editions/join/read-known-companies'
 import { buildLevels } from '@/service/reference/industries/industry-levels'
 import type { Thresholds } from '@/service/reference/rank-levels'
-import { type Reference, readReference } from '@/service/reference/read-reference'
+import type { Reference } from '@/service/reference/read-reference'
 import { type KnownCompany, measure } from '@/service/research/known-companies'
 import { gatherEvidence, type KnownEvidence } from '@/service/research/scores/score-known'
 import { describeScores, drawHistogram, summariseDistribution } from '@/service/scoring/distribution'
@@ -69,10 +68,11 @@ function writeDistribution(scored: readonly Scored[]): string[] {
   ]
 }
 
-/** Returns the expected content of docs/methodology.md and docs/methodology/indicators.md for this compiled data, by path from docs/. */
-export function writeMethodologyDocuments(directory: string): { path: string; text: string }[] {
-  const reference = readReference(directory)
-  const known = readKnownCompanies(directory)
+/** Returns the expected content of docs/methodology.md and docs/methodology/indicators.md for these companies, by path from docs/. */
+export function writeMethodologyDocuments(
+  known: readonly KnownCompany[],
+  reference: Reference,
+): { path: string; text: string }[] {
   const scored = gatherEvidence(known, reference).map((one) => ({ ...one, assessment: assessEvidence(one.evidence) }))
   const chapters = [
     { title: 'Levels', lines: writeLevels(known, reference) },
