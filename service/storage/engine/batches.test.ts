@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { ServiceError } from '@/service/errors'
 import { type BatchWork, createBatches } from './batches'
@@ -57,4 +57,20 @@ it('combines only calls of the same key, and keeps no key whose work has ended',
   expect(seen).toEqual([[1, 3], [2]])
   await batches.run('one', work, 4)
   expect(seen.at(-1)).toEqual([4])
+})
+
+it('has clients that ask again at once meet in one batch', async () => {
+  const batches = createBatches()
+  const sizes: number[] = []
+  const slow: BatchWork<number, number> = async (inputs) => {
+    sizes.push(inputs.length)
+    await sleep(100)
+    return inputs
+  }
+  async function client(startMs: number): Promise<void> {
+    await sleep(startMs)
+    for (let times = 0; times < 4; times++) await batches.run('slow', slow, times)
+  }
+  await Promise.all([0, 0, 40, 40].map(client))
+  expect(sizes.slice(0, 3)).toEqual([2, 4, 4])
 })

@@ -17,9 +17,9 @@ export type Batches = {
 /** A larger batch would make one call wait for too many others. */
 const most = 100
 
-/** Between two batches of work that takes at least `pauseShare` times as long. */
-const pauseMs = 1
-const pauseShare = 10
+/** The pause after a batch, as a share of the time that it took: too little to notice, and none after a quick look-up. */
+const pauseShare = 0.1
+const mostPauseMs = 20
 
 type Waiting = { input: unknown; resolve: (result: unknown) => void; reject: (error: unknown) => void }
 
@@ -34,7 +34,8 @@ export function createBatches(): Batches {
       await serve(work, served)
       // Clients that were just answered ask again at once. Without the pause they would always miss the next batch, so that half of
       // them would wait while the other half is served, in batches of half the size.
-      if (served.length > 1 && performance.now() - began >= pauseShare * pauseMs) await sleep(pauseMs)
+      const pauseMs = Math.min((performance.now() - began) * pauseShare, mostPauseMs)
+      if (served.length > 1 && pauseMs >= 1) await sleep(pauseMs)
     }
     lines.delete(key)
   }
