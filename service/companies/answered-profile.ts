@@ -1,4 +1,4 @@
-import { isInList } from '@/service/reference/is-in-list'
+import { isInList } from '@/service/reference/lists/is-in-list'
 import type { Queryable } from '@/service/storage/engine/database'
 import { listRowAnswers } from '@/service/storage/organizations/row-answers'
 import { type CompanyProfile, loadCompanyProfile } from './company-profile'

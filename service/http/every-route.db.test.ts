@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import type { KeyScope } from '@/service/contract/project'
 import { createKey } from '@/service/projects/create-key'
 import { revokeKey } from '@/service/projects/revoke-key'
@@ -7,7 +8,18 @@ import {
   startTestService,
   type TestProject,
   type TestService,
+  teamKey,
 } from '@/service/testing/programs/start-test-service'
+
+const Described = z.object({
+  paths: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.looseObject({ parameters: z.array(z.looseObject({ name: z.string(), in: z.string() })).optional() }),
+    ),
+  ),
+})
 
 let service: TestService
 let ours: TestProject
@@ -95,7 +107,7 @@ function bodyOf(path: string): unknown {
   return {}
 }
 
-async function ask(route: (typeof routes)[number], key: string | null) {
+async function ask(route: (typeof routes)[number], key: string | null, query = queryOf(route)) {
   const hasBody = route.method === 'POST' || route.method === 'PUT' || route.method === 'PATCH'
   const headers = {
     ...(key !== null && { authorization: `Bearer ${key}` }),
@@ -103,7 +115,7 @@ async function ask(route: (typeof routes)[number], key: string | null) {
   }
   const method = route.method as 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD'
   const payload = hasBody ? { payload: JSON.stringify(bodyOf(route.path)) } : {}
-  return send(service.app, { method, url: route.url + queryOf(route), headers, ...payload })
+  return send(service.app, { method, url: route.url + query, headers, ...payload })
 }
 
 /** Query of the routes that need one to be understood. */
@@ -151,6 +163,22 @@ describe('every route', () => {
       .filter(({ method }) => method !== 'HEAD')
       .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
     expect(known.sort()).toEqual(described.sort())
+  })
+
+  it('takes the query parameters that /openapi.json has for it, and refuses one that is not there', async () => {
+    const { body } = await send(service.app, { method: 'GET', url: '/openapi.json' })
+    const wrong: string[] = []
+    for (const route of routes.filter(({ method, path }) => method !== 'HEAD' && !open.includes(path))) {
+      const described = Described.parse(body).paths[route.path.replace(/:(\w+)/g, '{$1}')]
+      const { parameters = [] } = described?.[route.method.toLowerCase()] ?? {}
+      const names = parameters.flatMap((parameter) => (parameter.in === 'query' ? [parameter.name] : []))
+      const query = [...names, 'not_a_parameter'].map((name) => `${name}=x`).join('&')
+      const answer = await ask({ ...route, url: `${route.url}?${query}` }, isTeam(route) ? teamKey : ours.key, '')
+      // Of several unknown keys all are named, so a described parameter that the route does not take would be here.
+      if (answer.body['detail'] !== 'Not known here: "not_a_parameter"')
+        wrong.push(`${route.method} ${route.path}: ${answer.text}`)
+    }
+    expect(wrong).toEqual([])
   })
 
   it('that needs no key is one of six', async () => {

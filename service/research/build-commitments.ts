@@ -1,10 +1,10 @@
 import { lastTargetYear } from '@/service/contract/organization/target-years'
 import { readName } from '@/service/matching/names/read-name'
-import type { ListOfPromises } from '@/service/reference/is-in-list'
+import type { ListOfPromises } from '@/service/reference/lists/is-in-list'
+import { sbtiCreatedOn } from '@/service/reference/lists/sbti-created-on'
+import { isReasonStanding } from '@/service/reference/lists/sbti-reason'
 import type { Editions } from '@/service/reference/read-editions'
 import type { Commitment, Company, IdentifierKind } from '@/service/reference/records'
-import { sbtiCreatedOn } from '@/service/reference/sbti-created-on'
-import { isReasonStanding } from '@/service/reference/sbti-reason'
 import type { StoredCommitments, StoredSbtiTarget } from '@/service/storage/research/outcome'
 
 /** A company with its records in public lists. */

@@ -9,7 +9,7 @@ import {
 } from '@/service/matching/names/near-names'
 import type { NameParts } from '@/service/matching/names/read-name'
 import { websiteDomain } from '@/service/matching/normalize-website'
-import { isInList, type ListOfPromises, listsOfPromises } from '@/service/reference/is-in-list'
+import { isInList, type ListOfPromises, listsOfPromises } from '@/service/reference/lists/is-in-list'
 import type { NearRow } from '@/service/reference/records'
 import type { SourceRecord } from '@/service/sources/tables/source-record'
 import { leisConflict } from './clusters'

@@ -1,5 +1,5 @@
 import { normalizeName } from '@/service/matching/names/normalize-name'
-import { inSimplifiedHan } from '@/service/matching/names/plain-writing'
+import { inSimplifiedHan } from '@/service/matching/names/writing/plain-writing'
 
 /** Words that occur in the names of many companies, so they do not identify one. */
 const common = new Set([

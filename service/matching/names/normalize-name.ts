@@ -1,6 +1,6 @@
 import { withoutLegalForms } from './legal-forms'
-import { inSimplifiedHan, withoutEntities } from './plain-writing'
-import { withoutScriptForms } from './script-forms'
+import { inSimplifiedHan, withoutEntities } from './writing/plain-writing'
+import { withoutScriptForms } from './writing/script-forms'
 
 /** Latin letters that do not decompose into a base letter and a diacritic. */
 const folded: Readonly<Record<string, string>> = {

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import { descriptors, endsInLongPlace, numberOfWord, placeAt, placeWordOf, usualSpelling } from './name-vocabulary'
 import { isPlain, isPlainForm, toWords } from './normalize-name'
-import { inSimplifiedHan, withoutEntities } from './plain-writing'
-import { withoutScriptForms } from './script-forms'
 import { inFull } from './short-names'
 import { stripLegalForms } from './strip-legal-forms'
 import { stripListing } from './strip-listing'
-import { transliterate } from './transliterate'
+import { inSimplifiedHan, withoutEntities } from './writing/plain-writing'
+import { withoutScriptForms } from './writing/script-forms'
+import { transliterate } from './writing/transliterate'
 
 /** A company name split into parts for comparing. All words in lower case, without diacritics, in Latin letters if possible. */
 export type NameParts = {

@@ -7,7 +7,7 @@ import type {
   CommitmentQuestions,
 } from '@/service/contract/organization/commitment-questions'
 import { ServiceError } from '@/service/errors'
-import { isInList, listsOfPromises } from '@/service/reference/is-in-list'
+import { isInList, listsOfPromises } from '@/service/reference/lists/is-in-list'
 import type { Queryable, Transaction } from '@/service/storage/engine/database'
 import {
   deleteRowAnswers,

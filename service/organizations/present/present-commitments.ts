@@ -1,5 +1,5 @@
 import type { Organization, SbtiTarget } from '@/service/contract/organization/organization'
-import { isReasonStanding } from '@/service/reference/sbti-reason'
+import { isReasonStanding } from '@/service/reference/lists/sbti-reason'
 import type { Outcome, StoredCommitments, StoredSbtiTarget } from '@/service/storage/research/outcome'
 
 const raceToZero = { name: 'Race to Zero', slug: 'race-to-zero' } as const

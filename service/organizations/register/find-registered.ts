@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { compareNames } from '@/service/matching/names/compare-names'
 import { readName } from '@/service/matching/names/read-name'
 import type { Batched, Queryable } from '@/service/storage/engine/database'
@@ -100,15 +100,6 @@ export async function findMatchedTo(
   return first ?? null
 }
 
-/** The record that answered the same words before, which always lead to the same record. */
-export function findRepeated(
-  db: Batched,
-  projectId: number,
-  given: GivenFields,
-): Promise<RegisteredOrganization | null> {
-  return findOrganizationByFingerprint(db, projectId, fingerprintOf(given))
-}
-
 /** Registrations that share one of these may be one organization. */
 export function sharedKeysOf({ given, companyId, fingerprint }: Incoming): string[] {
   const { externalId, leiNumber, isinNumber, dunsNumber, spGlobalNumber, nameKey, coreKey } = given
@@ -135,7 +126,7 @@ export function fingerprintOf(given: GivenFields): string {
     given.externalId,
     ...identifierFields.map((field) => given[field]),
   ]
-  return createHash('sha256').update(JSON.stringify(words)).digest('base64url')
+  return hash('sha256', JSON.stringify(words), 'base64url')
 }
 
 function sameNameAndCountry(existing: RegisteredOrganization, given: GivenFields): boolean {

@@ -7,7 +7,7 @@ import { isTelling } from '@/service/matching/names/telling-words'
 import { placeOf } from '@/service/matching/place-of'
 import { findLegalEntity } from '@/service/storage/companies/legal-entities'
 import type { GivenFields } from '@/service/storage/organizations/organizations'
-import { fingerprintOf, type Incoming } from './find-registered'
+import type { Incoming } from './find-registered'
 import { givenRegion } from './given-region'
 
 /** A registration with what sources know about it. `foundName`: its name, if it was registered without one. */
@@ -17,11 +17,11 @@ export type Candidate = Incoming & { foundName: string | null }
 export async function lookUpCompany(
   ctx: Pick<Context, 'database'>,
   projectId: number,
-  given: GivenFields,
+  { given, fingerprint }: Pick<Candidate, 'given' | 'fingerprint'>,
 ): Promise<Candidate> {
   const [{ company }, telling] = await Promise.all([findCompany(ctx, projectId, given), isTellingName(ctx, given)])
   const foundName = given.name === null ? (company?.name ?? (await legalNameOf(ctx, given.leiNumber))) : null
-  return { given, fingerprint: fingerprintOf(given), companyId: company?.id ?? null, foundName, telling }
+  return { given, fingerprint, companyId: company?.id ?? null, foundName, telling }
 }
 
 /** The company that a person chose for this spelling, otherwise the one found by exact keys; and the companies that the person excluded. */

@@ -6,12 +6,13 @@ import { lockOrganizations } from '@/service/storage/organizations/lock-organiza
 import { insertOrganizations } from '@/service/storage/organizations/new-organizations'
 import { enterState, type GivenFields, type OrganizationRow } from '@/service/storage/organizations/organizations'
 import {
+  findOrganizationsByFingerprint,
   type RegisteredOrganization,
   rememberRegistrations,
 } from '@/service/storage/organizations/registered-organizations'
 import { lockProjectToRegister, type ProjectRow } from '@/service/storage/projects/projects'
 import { fillBlanks, newFields } from './fill-blanks'
-import { findAllRegistered, findRepeated, sharedKeysOf } from './find-registered'
+import { findAllRegistered, fingerprintOf, sharedKeysOf } from './find-registered'
 import { toGivenFields, toListKeys } from './given-fields'
 import { givenRegion } from './given-region'
 import { type Candidate, lookUpCompany } from './look-up-company'
@@ -29,33 +30,47 @@ export async function registerOrganization(
   ctx: Registering,
   { projectId, registration }: { projectId: number; registration: Registration },
 ): Promise<Registered> {
-  const given = toGivenFields(registration)
-  const repeated = await findRepeated(ctx.database, projectId, given)
-  // If the same was registered before and nothing has to be written, the lock is not needed.
-  if (repeated !== null && repeated.status !== 'errored' && newFields(repeated, given).length === 0) {
-    return { id: repeated.id, isNew: false }
-  }
   // Registrations of one project wait for each other anyway, so they share round trips and the flush to disk.
   const result = await ctx.database.batches.run(
     `registrations of project ${projectId}`,
     (batch: readonly GivenFields[]) => registerBatch(ctx, projectId, batch),
-    given,
+    toGivenFields(registration),
   )
   if (result instanceof ServiceError) throw result
   return result
 }
 
-/**
- * Registers several in one transaction, with the same results as one after the other; a refused one has the ServiceError as its result.
- * They are processed in rounds: a registration that shares a key with one inserted in the round, or follows one that changed an
- * organization, is compared with the outcome in the next round.
- */
+/** Registers several, with the same results as one after the other; a refused one has the ServiceError as its result. */
 async function registerBatch(
   ctx: Registering,
   projectId: number,
   batch: readonly GivenFields[],
 ): Promise<(Registered | ServiceError)[]> {
-  const candidates = await Promise.all(batch.map((given) => lookUpCompany(ctx, projectId, given)))
+  const asked = batch.map((given) => ({ given, fingerprint: fingerprintOf(given) }))
+  const fingerprints = asked.map(({ fingerprint }) => fingerprint)
+  const before = await findOrganizationsByFingerprint(ctx.database, projectId, fingerprints)
+  const repeated = asked.map(({ given }, place) => answerOfRepeat(before[place] ?? null, given))
+  const others = asked.filter((_, place) => repeated[place] === null)
+  const registered = others.length === 0 ? [] : await registerInTransaction(ctx, projectId, others)
+  return repeated.map((one) => one ?? (registered.shift() as Registered | ServiceError))
+}
+
+/** If the same was registered before and nothing has to be written, neither a transaction nor its lock is needed. */
+function answerOfRepeat(before: RegisteredOrganization | null, given: GivenFields): Registered | null {
+  if (before === null || before.status === 'errored' || newFields(before, given).length > 0) return null
+  return { id: before.id, isNew: false }
+}
+
+/**
+ * They are processed in rounds: a registration that shares a key with one inserted in the round, or follows one that changed an
+ * organization, is compared with the outcome in the next round.
+ */
+async function registerInTransaction(
+  ctx: Registering,
+  projectId: number,
+  batch: readonly { given: GivenFields; fingerprint: string }[],
+): Promise<(Registered | ServiceError)[]> {
+  const candidates = await Promise.all(batch.map((asked) => lookUpCompany(ctx, projectId, asked)))
   return ctx.database.transaction(async (transaction) => {
     // A process that waited here sees what the previous holder of the lock committed.
     const project = await lockProjectToRegister(transaction, projectId)

@@ -1,4 +1,5 @@
 import { lookUp } from '@/service/sources/tables/look-up'
+import { plainSpelling } from '@/service/sources/tables/plain-spelling'
 
 /** Legal forms as reporters write them in full, in French or with a slip, by the abbreviation that stands in a key. */
 const abbreviations: Readonly<Record<string, string>> = {
@@ -39,12 +40,7 @@ export function reviewedName(name: string): string | null {
 }
 
 function plainKey(name: string): string {
-  return name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[.'’]/g, '')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim()
+  return plainSpelling(name)
     .split(' ')
     .map((word) => lookUp(abbreviations, word) ?? word)
     .join(' ')

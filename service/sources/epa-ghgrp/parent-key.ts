@@ -1,4 +1,5 @@
 import { iso31662 } from 'iso-3166'
+import { plainSpelling } from '@/service/sources/tables/plain-spelling'
 
 /** Counties, cities and other public bodies: several states have one of the same name, and each is a separate owner. */
 const publicBody =
@@ -8,7 +9,7 @@ const publicBody =
 const stateNames = new Map(
   iso31662
     .filter(({ parent }) => parent === 'US')
-    .map(({ code, name }) => [code.slice('US-'.length).toLowerCase(), plainWords(name)] as const),
+    .map(({ code, name }) => [code.slice('US-'.length).toLowerCase(), plainSpelling(name)] as const),
 )
 
 /**
@@ -18,20 +19,11 @@ const stateNames = new Map(
  * "Polk County" is "County of Polk": the file of 2023 writes "CITY OF DULUTH MINNESOTA", that of 2020 "CITY OF DULUTH".
  */
 export function parentKey(name: string, state: string | null): string {
-  const words = plainWords(name)
+  const words = plainSpelling(name)
   if (state === null) return words
   const body = withoutState(words, state.toLowerCase())
   if (!publicBody.test(body)) return words
   return `${body.replace(/^(?!.* of )(.+) county$/, 'county of $1')} (${state.toLowerCase()})`
-}
-
-function plainWords(name: string): string {
-  return name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[.'’`]/g, '')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim()
 }
 
 /** "city of lubbock texas texas" of "tx" is "city of lubbock"; the whole name of a place stays ("city of new york", "county of iowa"). */

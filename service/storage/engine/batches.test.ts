@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { ServiceError } from '@/service/errors'
 import { type BatchWork, createBatches } from './batches'
@@ -57,4 +57,23 @@ it('combines only calls of the same key, and keeps no key whose work has ended',
   expect(seen).toEqual([[1, 3], [2]])
   await batches.run('one', work, 4)
   expect(seen.at(-1)).toEqual([4])
+})
+
+it('has clients that ask again at once meet in one batch', async () => {
+  const batches = createBatches()
+  const sizes: number[] = []
+  const slow: BatchWork<number, number> = async (inputs) => {
+    sizes.push(inputs.length)
+    await sleep(200)
+    return inputs
+  }
+  async function client(startMs: number): Promise<void> {
+    await sleep(startMs)
+    for (let times = 0; times < 3; times++) {
+      await batches.run('slow', slow, times)
+      await sleep(1)
+    }
+  }
+  await Promise.all([0, 0, 80, 80].map(client))
+  expect(Math.max(...sizes)).toBe(4)
 })

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { ServiceError } from '@/service/errors'
 
 /** Does the work for several inputs at once: returns a result for each input, in their order. */
@@ -16,6 +17,10 @@ export type Batches = {
 /** A larger batch would make one call wait for too many others. */
 const most = 100
 
+/** The pause after a batch, as a share of the time that it took: too little to notice, and none after a quick look-up. */
+const pauseShare = 0.1
+const mostPauseMs = 20
+
 type Waiting = { input: unknown; resolve: (result: unknown) => void; reject: (error: unknown) => void }
 
 export function createBatches(): Batches {
@@ -23,7 +28,15 @@ export function createBatches(): Batches {
   const lines = new Map<unknown, Waiting[]>()
 
   async function drain(key: unknown, work: BatchWork<unknown, unknown>, line: Waiting[]): Promise<void> {
-    while (line.length > 0) await serve(work, line.splice(0, most))
+    while (line.length > 0) {
+      const served = line.splice(0, most)
+      const began = performance.now()
+      await serve(work, served)
+      // Clients that were just answered ask again at once. Without the pause they would always miss the next batch, so that half of
+      // them would wait while the other half is served, in batches of half the size.
+      const pauseMs = Math.min((performance.now() - began) * pauseShare, mostPauseMs)
+      if (served.length > 1 && pauseMs >= 1) await sleep(pauseMs)
+    }
     lines.delete(key)
   }
 

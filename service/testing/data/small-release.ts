@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildEditions } from '@/service/compile/editions/editions'
 import { writeCompiled } from '@/service/compile/write-compiled'
+import { REMOVALS_FILE, ReleaseRemoval } from '@/service/reference/lists/release-removals'
 import { recordsFile } from '@/service/reference/read-records'
 import { CompanySource, Edition, SourceId } from '@/service/reference/records'
-import { REMOVALS_FILE, ReleaseRemoval } from '@/service/reference/release-removals'
 import { SourceRecord } from '@/service/reference/source-record'
 
 const realRelease = fileURLToPath(new URL('../../reference/data', import.meta.url))

@@ -36,9 +36,15 @@ const types: pg.CustomTypesConfig = {
   },
 }
 
-/** PostgreSQL cuts names after 63 characters. */
+const names = new Map<string, string>()
+
+/** PostgreSQL cuts names after 63 characters. The texts are fixed (`isPrepared`), so each is hashed once. */
 function nameOf(sql: string): string {
-  return `carbon-register-${createHash('sha256').update(sql).digest('hex').slice(0, 32)}`
+  const known = names.get(sql)
+  if (known !== undefined) return known
+  const name = `carbon-register-${createHash('sha256').update(sql).digest('hex').slice(0, 32)}`
+  names.set(sql, name)
+  return name
 }
 
 function toUnavailable(error: unknown): unknown {

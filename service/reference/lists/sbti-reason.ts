@@ -1,4 +1,4 @@
-import type { Commitment } from './records'
+import type { Commitment } from '@/service/reference/records'
 
 type SbtiStatus = Extract<Commitment, { source: 'sbti' }>['nearTerm']['status']
 

@@ -1,4 +1,4 @@
-import type { Commitment, NearRow } from './records'
+import type { Commitment, NearRow } from '@/service/reference/records'
 
 /** A list of company promises. Companies that are not in it are searched for rows with similar names (near rows). */
 export type ListOfPromises = NearRow['list']

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { compareNames } from './compare-names'
-import { coreKey } from './name-keys'
-import { normalizeName } from './normalize-name'
+import { compareNames } from '@/service/matching/names/compare-names'
+import { coreKey } from '@/service/matching/names/name-keys'
+import { normalizeName } from '@/service/matching/names/normalize-name'
 
 describe('forms of all scripts', () => {
   test.each([

@@ -1,4 +1,4 @@
-import type { Commitment } from './records'
+import type { Commitment } from '@/service/reference/records'
 
 /**
  * The day that the interface calls `created_at` of an entry of SBTi's list: the entry's date, or, for an entry that was removed,

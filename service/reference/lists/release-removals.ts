@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { z } from 'zod'
-import { SourceRecord } from './source-record'
+import { SourceRecord } from '@/service/reference/source-record'
 
 export const REMOVALS_FILE = 'sbti-removals.ndjson.gz'
 

@@ -1,5 +1,5 @@
 import anyAscii from 'any-ascii'
-import { isPlain } from './normalize-name'
+import { isPlain } from '@/service/matching/names/normalize-name'
 
 /**
  * Letters whose form in any-ascii is not the one that companies, surnames and places use abroad ("Lukoil"). The hard and the soft sign
