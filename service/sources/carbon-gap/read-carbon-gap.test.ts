@@ -146,7 +146,7 @@ describe.skipIf(!hasTestData)(`the published table of Carbon Gap${needsTestData}
       locator: 'row 83, columns H to L and W',
       document: { page: '111' },
     })
-    expect(find('China Everbright Environment Group', 2019)?.emissions.scope1Kg).toBe(8_992_913_000)
+    expect(find('China Everbright International', 2019)?.emissions.scope1Kg).toBe(8_992_913_000)
     expect(find('Coca-Cola European Partners', 2020)?.emissions.scope1And2Kg).toBe(340_930_000)
     expect(reading.records.filter(({ name }) => /Hong Kong|HDFC Bank .row/.test(name))).toEqual([])
   })

@@ -21,8 +21,9 @@ export const reportsOfAnotherCompany: Readonly<Record<string, AnotherReport>> = 
   'China Everbright Bank': {
     because: 'the report is that of a waste and energy company (cebenvironment.com): 10.7 Mt of scope 1 for a bank',
     ofCompany: {
-      name: 'China Everbright Environment Group',
-      otherNames: ['China Everbright International'],
+      // Its name until September 2020, under which other lists have it.
+      name: 'China Everbright International',
+      otherNames: ['China Everbright Environment Group'],
       hqRegion: 'HK',
     },
   },
