@@ -23,7 +23,8 @@ export function boundaryOf(note: string): Boundary {
 /** "若含子公司(含海外)總計為89,823公噸": what the group would be, where the cell has a part of it. */
 const ofTheGroup = /若需?(?:包含|含)(?:子公司|海外)[^。]*?(?:總計|總量)為\s*([\d,]+(?:\.\d+)?)\s*公噸/
 /** "台灣地區(39,423.41) + 子公司(33,565.54)": the cell has the first of the two alone. */
-const besideSubsidiaries = /[（(]([\d,]+(?:\.\d+)?)[）)]\s*[+＋]\s*(?:合併(?:財務)?(?:報表|報告))?子公司\s*[（(]([\d,]+(?:\.\d+)?)[）)]/
+const besideSubsidiaries =
+  /[（(]([\d,]+(?:\.\d+)?)[）)]\s*[+＋]\s*(?:合併(?:財務)?(?:報表|報告))?子公司\s*[（(]([\d,]+(?:\.\d+)?)[）)]/
 
 /**
  * Returns the amounts, as written, that a note states for the whole group where its cell (`tonnes`) has less: one total, or the
