@@ -6,6 +6,7 @@ import { joinEditions } from '@/service/editions/join/join-task'
 import { type StandIn, startStandIn } from '@/service/live/testing/start-stand-in'
 import type { ReportAddress } from '@/service/reference/report-addresses'
 import { buildTestPdf } from '@/service/reports/testing/build-test-pdf'
+import { requestDueSearches } from '@/service/storage/documents/report-searches'
 import { type SmallRelease, writeSmallRelease } from '@/service/testing/data/small-release'
 import { startTestEditions, type TestEditions } from '@/service/testing/programs/start-test-editions'
 import { decideFigure } from '../decide-figure'
@@ -235,6 +236,23 @@ it('says that nothing was found and what was tried, and searches again on reques
   expect(await find()).toBe(true)
   expect(await readSearch(service.ctx, request(id))).toMatchObject({ state: 'not_found' })
   await expect(searchAgain({ ...service.ctx, findsReports: false }, request(id))).rejects.toThrow(/REPORTS_FIND=on/)
+}, 120_000)
+
+it('searches once a quarter again, and reads the report that was published meanwhile', async () => {
+  const path = '/reports/nachhaltigkeitsbericht-2024.pdf'
+  site = await startStandIn(answerAsSite({}))
+  const id = await register('Aldersgate Mills')
+  expect(await find()).toBe(true)
+  expect(await readSearch(service.ctx, request(id))).toMatchObject({ state: 'not_found' })
+  await site.stop()
+  const dueAt = new Date((await readSearch(service.ctx, request(id))).next_at ?? '')
+  expect(await requestDueSearches(service.database, new Date(dueAt.getTime() - 1000))).toBe(0)
+  expect(await find()).toBe(false)
+  site = await startStandIn(answerAsSite({ [path]: report('Aldersgate Mills', [2024, 2023], borneOutRows) }))
+  await service.database.query('update organization set website = $2 where id = $1', [id, site.url])
+  expect(await requestDueSearches(service.database, dueAt)).toBeGreaterThan(0)
+  while (await find());
+  expect(await readSearch(service.ctx, request(id))).toMatchObject({ state: 'found', url: `${site.url}${path}` })
 }, 120_000)
 
 it('does not search unless it is switched on, nor without a website', async () => {

@@ -3,12 +3,14 @@ import type { Disclosure, FigurePlace, PrintedFigure } from '@/service/reference
 import { holdBackUnitErrors } from '@/service/sources/hold-back-unit-errors'
 import { regionOf } from '@/service/sources/region-of'
 import { lookUp } from '@/service/sources/tables/look-up'
+import { plainRecord } from '@/service/sources/tables/plain-record'
 import {
   baseName,
   type EmissionField,
   printedFigure,
   type StatedTonnes,
   toDisclosed,
+  withPrintedBehind,
 } from '@/service/sources/tables/printed-figures'
 import { readAmount } from '@/service/sources/tables/read-number'
 import {
@@ -95,6 +97,11 @@ export function readCarbonGapRows(rows: readonly PlainRow<string>[]): SourceRead
     records.push(reading.record)
     refused.push(...reading.refused)
   }
+  for (const row of rows.slice(headingRow)) {
+    const owner = readOwnerOfReport(row)
+    records.push(...owner.records)
+    refused.push(...owner.refused)
+  }
   return withRecords(CARBON_GAP_FILE, { records, refused })
 }
 
@@ -106,6 +113,30 @@ function checkYearsAbove(row: PlainRow<string> | undefined): void {
     'row 1, columns C and D',
     'the years above the groups are not 2019 and 2020',
   )
+}
+
+/** The company whose report a row holds under another company's name, with the emissions of the row. */
+function readOwnerOfReport(row: PlainRow<string>): SourceReading {
+  const owner = lookUp(reportsOfAnotherCompany, textAt(row, column.name))?.ofCompany
+  if (!owner) return { records: [], refused: [] }
+  const { name, hqRegion, otherNames = [], held = [] } = owner
+  const ofReport = readDisclosures(row, name).map((one) => withPrintedBehind({ ...one, revenue: null }))
+  const { disclosures, refused } = withoutFigures(ofReport, held, name, CARBON_GAP_FILE)
+  const recordId = `${name} (row ${row.row})`
+  const own = disclosures.map((one) => ({ ...one, recordId }))
+  return {
+    records: [
+      plainRecord({
+        source: 'carbon-gap',
+        recordId,
+        name,
+        otherNames: [...otherNames],
+        hqRegion,
+        disclosures: own,
+      }),
+    ],
+    refused,
+  }
 }
 
 function readRecord(row: PlainRow<string>): { record: SourceRecord; refused: RefusedRow[] } {
@@ -132,7 +163,7 @@ function readRecord(row: PlainRow<string>): { record: SourceRecord; refused: Ref
           source: 'carbon-gap' as const,
           file: CARBON_GAP_FILE,
           row: `row ${row.row}`,
-          reason: `${name}: ${anotherCompany}`,
+          reason: `${name}: ${anotherCompany.because}`,
         },
       ]
     : []

@@ -125,5 +125,16 @@ export const categoriesByWord: ReadonlyMap<string, RowField> = new Map(
   ),
 )
 
-/** Boundaries that mean the whole company. Any other one means a part, a gas, another accounting rule or biogenic emissions. */
-export const wholeBoundaries: Readonly<Record<string, number>> = { '': 0, total: 0, net: 10, own: 10 }
+/**
+ * Boundaries that mean the whole company. "operated" is operational control, one of the GHG Protocol's ways to draw it; equity share is
+ * another, and is left out because the sample's targets are measured on what is operated. Any other one means a part, a gas, another
+ * accounting rule or biogenic emissions.
+ */
+export const wholeBoundaries: Readonly<Record<string, number>> = {
+  '': 0,
+  total: 0,
+  global: 0,
+  operated: 5,
+  net: 10,
+  own: 10,
+}

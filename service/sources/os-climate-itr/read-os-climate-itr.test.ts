@@ -208,14 +208,14 @@ describe.skipIf(!hasTestData)(`the published sample of OS-Climate${needsTestData
   const find = (name: string, year: number) =>
     reading.records.find((record) => record.name === name)?.disclosures.find((disclosure) => disclosure.year === year)
 
-  it('has 528 company-years with scope 1, 2 or 3 and 53 more with a combined figure only', () => {
+  it('has 531 company-years with scope 1, 2 or 3 and 53 more with a combined figure only', () => {
     const disclosures = reading.records.flatMap((record) => record.disclosures)
     const single = disclosures.filter(({ emissions }) =>
       Object.keys(emissions).some((field) => /^scope(1Kg|2|3)/.test(field)),
     )
     expect(reading.records).toHaveLength(131)
-    expect(single).toHaveLength(528)
-    expect(disclosures).toHaveLength(581)
+    expect(single).toHaveLength(531)
+    expect(disclosures).toHaveLength(584)
     expect(disclosures.every(({ revenue }) => revenue === null)).toBe(true)
   })
 
@@ -241,6 +241,12 @@ describe.skipIf(!hasTestData)(`the published sample of OS-Climate${needsTestData
     ['Covestro AG', 2021, 'scope1Kg', 980_000_000],
     ['Tokai Carbon Co Ltd', 2021, 'scope1Kg', 2_070_000_000],
     ['Holcim AG', 2021, 'scope3Kg', 30_000_000_000],
+    // What TotalEnergies operates, not its equity share (49 Mt).
+    ['TotalEnergies', 2021, 'scope1Kg', 34_000_000_000],
+    ['TotalEnergies', 2021, 'scope1And2Kg', 37_000_000_000],
+    // "Global", not "Korea" (5,707,208 t).
+    ['LG Chem Ltd', 2021, 'scope1Kg', 5_856_588_000],
+    ['LG Chem Ltd', 2021, 'scope2Kg', 4_483_137_000],
     ['CMS Energy Corp.', 2021, 'scope1Kg', 14_292_256_000],
     ['OXY CHEM', 2019, 'scope1Kg', 6_210_000_000],
     ['National Grid PLC', 2020, 'scope1Kg', 4_727_000_000],

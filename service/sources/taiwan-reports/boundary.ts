@@ -20,6 +20,24 @@ export function boundaryOf(note: string): Boundary {
   return taiwan.test(words) ? 'taiwan' : 'unknown'
 }
 
+/** "若含子公司(含海外)總計為89,823公噸": what the group would be, where the cell has a part of it. */
+const ofTheGroup = /若需?(?:包含|含)(?:子公司|海外)[^。]*?(?:總計|總量)為\s*([\d,]+(?:\.\d+)?)\s*公噸/
+/** "台灣地區(39,423.41) + 子公司(33,565.54)": the cell has the first of the two alone. */
+const besideSubsidiaries =
+  /[（(]([\d,]+(?:\.\d+)?)[）)]\s*[+＋]\s*(?:合併(?:財務)?(?:報表|報告))?子公司\s*[（(]([\d,]+(?:\.\d+)?)[）)]/
+
+/**
+ * Returns the amounts, as written, that a note states for the whole group where its cell (`tonnes`) has less: one total, or the
+ * cell's own amount and that of the subsidiaries, to be added. None where it states no such amount.
+ */
+export function groupAmountsIn(note: string, tonnes: number): readonly string[] {
+  const total = ofTheGroup.exec(note)?.[1]
+  if (total !== undefined) return [total]
+  const [, own = '', subsidiaries = ''] = besideSubsidiaries.exec(note) ?? []
+  const isTheCell = own !== '' && Math.abs(Number(own.replaceAll(',', '')) - tonnes) < 0.5
+  return isTheCell ? [own, subsidiaries] : []
+}
+
 export type Scope2Method = 'scope2MarketKg' | 'scope2LocationKg' | 'scope2Kg'
 
 /** Returns the method of scope 2 that the note states for this figure. */

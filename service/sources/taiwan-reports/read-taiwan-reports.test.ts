@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { SourceFileError } from '@/service/sources/tables/source-file-error'
 import type { SourceReading } from '@/service/sources/tables/source-record'
 import { hasTestData, needsTestData, readTestData } from '@/service/sources/testing/read-test-data'
-import { boundaryOf, methodOf } from './boundary'
+import { boundaryOf, groupAmountsIn, methodOf } from './boundary'
 import { readFiguresOfReports, readTaiwanReports, TAIWAN_REPORTS_FILES } from './read-taiwan-reports'
 
 const heading = [
@@ -52,6 +52,21 @@ describe('boundaryOf', () => {
   })
 })
 
+describe('groupAmountsIn', () => {
+  it.each([
+    ['若需包含子公司（全球），總計為 1,825,872 公噸CO2e（p.266）。', 1_581_312, ['1,825,872']],
+    ['華邦(臺灣)範疇一排放量。若含子公司(含海外)總計為89,823公噸CO2e，依欄位定義排除海外廠。', 49_316, ['89,823']],
+    ['台灣區數值。若含海外全球總量為21,612.4公噸CO2e。', 2456.7, ['21,612.4']],
+    ['台灣地區(39,423.4137) + 子公司(33,565.5450)。', 39_423.41, ['39,423.4137', '33,565.5450']],
+    // The cell is the sum already.
+    ['華夏公司(22,463)+子公司(113,795)之範疇一排放量總和', 136_258, []],
+    ['若為地區基準(Location-based)則為421,861.4475公噸CO2e。', 246_960, []],
+    ['若包含全集團（台灣+中國+東南亞+歐美），總量會更高。', 17_878, []],
+  ])('finds in %s, beside %d t, %j', (note, tonnes, amounts) => {
+    expect(groupAmountsIn(note, tonnes)).toEqual(amounts)
+  })
+})
+
 describe('methodOf', () => {
   it('reads the method of this figure, not of another that the note mentions', () => {
     expect(methodOf('Scope 2 (Location-Based) 排放總量。若為Market-Based則為182,760。')).toBe('scope2LocationKg')
@@ -77,6 +92,15 @@ describe('readFiguresOfReports', () => {
     expect(regions('台灣廠')).toEqual(['TW'])
     expect(regions('2024年排放量')).toEqual([])
     expect(read(change(7, '2024年排放量')).refused[0]).toMatchObject({ row: 'row 2' })
+  })
+
+  it('files the group’s amount that the note states worldwide, beside the cell of Taiwan', () => {
+    const cell = change(5, '39,423.41')
+    cell[7] = '台灣地區(39,423.4137) + 子公司(33,565.5450)。'
+    const [group, taiwan] = read(cell).records[0]?.disclosures ?? []
+    expect(group).toMatchObject({ region: 'GLOBAL', emissions: { scope1Kg: 72_988_958.7 } })
+    expect(group?.printed.map(({ printed }) => printed)).toEqual(['39,423.4137', '33,565.5450'])
+    expect(taiwan).toMatchObject({ region: 'TW', emissions: { scope1Kg: 39_423_410 } })
   })
 
   it('leaves out a figure without its unit, and a company whose tax id is unknown', () => {
@@ -115,11 +139,26 @@ describe.skipIf(!hasTestData)(`Taiwan's reports${needsTestData}`, () => {
     })
   })
 
-  it('contain worldwide emissions of 32 companies, and revenue of 160', () => {
+  it('yield the group’s figures of Winbond, GlobalWafers and Cheng Shin, which the notes state beside those of Taiwan', () => {
+    expect(worldwide('華邦電子股份有限公司')?.emissions).toEqual({ scope1Kg: 89_823_000, scope2Kg: 432_248_000 })
+    expect(worldwide('環球晶圓股份有限公司')?.emissions).toEqual({ scope1Kg: 21_612_400, scope2Kg: 524_348_000 })
+    expect(worldwide('正新橡膠工業股份有限公司')?.emissions).toEqual({
+      scope1Kg: 72_988_958.7,
+      scope2Kg: 942_031_580.6,
+    })
+  })
+
+  it('yield the totals of YFY and Ennostar for these, not for the company in whose row they are', () => {
+    expect(worldwide('YFY Inc.')?.emissions).toEqual({ scope1Kg: 2_065_451_000, scope2Kg: 332_245_000 })
+    expect(worldwide('Ennostar Inc.')?.emissions.scope1Kg).toBe(53_984_400)
+    expect(worldwide('晶元光電股份有限公司')).toBeUndefined()
+  })
+
+  it('contain worldwide emissions of 38 companies, and revenue of 160', () => {
     const withEmissions = reading.records.filter(({ disclosures }) =>
       disclosures.some(({ region, emissions }) => region === 'GLOBAL' && Object.keys(emissions).length > 0),
     )
-    expect(withEmissions).toHaveLength(32)
+    expect(withEmissions).toHaveLength(38)
     expect(
       reading.records.filter(({ disclosures }) => disclosures.some(({ revenue }) => revenue !== null)),
     ).toHaveLength(160)

@@ -8,10 +8,10 @@ import { readAmount, tonnesToKilograms } from '@/service/sources/tables/read-num
 import { keyByHeading, type PlainRow, readCsvRows, type TableRow } from '@/service/sources/tables/read-table'
 import type { RefusedRow, SourceReading, SourceRecord } from '@/service/sources/tables/source-record'
 import { withRecords } from '@/service/sources/tables/with-records'
-import { boundaryOf, methodOf } from './boundary'
+import { boundaryOf, groupAmountsIn, methodOf } from './boundary'
 import { type Identity, readIdentities, TAIWAN_IDENTITIES_FILE } from './read-identities'
 import { readRevenues, TAIWAN_REVENUE_FILE } from './read-revenues'
-import { amountsInNotes, doubtedCells, type ForeignParent, foreignParents, groupCells } from './reviewed-groups'
+import { doubtedCells, type ForeignParent, foreignParents, groupCells } from './reviewed-groups'
 
 export const TAIWAN_REPORTS_FILES = {
   figures: 'emissions/tw-gcaa/gcaa-hist-raw_欄位搜集結果.csv',
@@ -115,11 +115,12 @@ function readFigure(row: Row): Figure[] | string {
   if (doubt !== undefined) return `a person found it in doubt (${doubt})`
   const parent = foreignParents[row.公司代碼]
   const boundary = parent !== undefined || groupCells.has(key) ? 'group' : boundaryOf(row.補充說明)
-  const inNote = amountsInNotes[key]
-  const ofGroup =
-    inNote === undefined || !row.補充說明.includes(inNote) ? [] : [toFigure(row, parent, 'GLOBAL', inNote)]
-  if (boundary === 'unknown') return 'the note does not say whether it is the group’s'
-  return [...ofGroup, toFigure(row, parent, boundary === 'group' ? 'GLOBAL' : 'TW', cell)]
+  const ofGroup = groupAmountsIn(row.補充說明, tonnes).map((amount) => toFigure(row, parent, 'GLOBAL', amount))
+  if (boundary === 'taiwan') return [...ofGroup, toFigure(row, parent, 'TW', cell)]
+  if (ofGroup.length > 0) return ofGroup
+  return boundary === 'group'
+    ? [toFigure(row, parent, 'GLOBAL', cell)]
+    : 'the note does not say whether it is the group’s'
 }
 
 function toFigure(row: Row, parent: ForeignParent | undefined, region: string, printed: string): Figure {
@@ -187,13 +188,21 @@ function toDisclosure(recordId: string, region: string, figures: readonly Figure
     recordId,
     year,
     region,
-    emissions: toEmissions(figures.map(({ field, kilograms }) => [field, kilograms] as const)),
+    emissions: toEmissions(sumsByField(figures)),
     revenue: null,
     document: { url: null, title: 'sustainability report on 2024', page: pages.length > 0 ? pages.join(', ') : null },
     filedIn: year + 1,
     locator: `rows ${rows[0]} to ${rows.at(-1)}`,
     printed: figures.map(({ printed }) => printed),
   }
+}
+
+/** A note may state the group in two parts: both are printed figures of one field, and the field is their sum. */
+function sumsByField(figures: readonly Figure[]): [EmissionField, number][] {
+  return [...groupBy(figures, ({ field }) => field).entries()].map(([field, parts]) => [
+    field,
+    Number(parts.reduce((sum, { kilograms }) => sum + kilograms, 0).toPrecision(15)),
+  ])
 }
 
 /** Revenue covers the company worldwide: it is joined with the worldwide figures of its year, or forms a year of its own. */

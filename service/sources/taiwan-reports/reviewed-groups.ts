@@ -12,18 +12,22 @@ export const foreignParents: Readonly<Record<string, ForeignParent>> = {
   _89002500: { name: 'NXP Semiconductors', hqRegion: 'NL' },
   _76027628: { name: 'ASE Technology Holding', hqRegion: 'TW' },
   _36550632: { name: 'Evonik Industries', hqRegion: 'DE' },
+  _27719048: { name: 'YFY Inc.', hqRegion: 'TW' },
+  // The note of the base year says "all subsidiaries of the Ennostar Group".
+  _84149786: { name: 'Ennostar Inc.', hqRegion: 'TW' },
   // Its scope 1 cell holds scopes 1 and 2.
   _04388145: { name: 'Corning Incorporated', hqRegion: 'US', isScope1And2: true },
 }
 
-/** Amounts of the group that are in the note, where the cell has the parent company's: by code and number of the field. */
-export const amountsInNotes: Readonly<Record<string, string>> = {
-  '2330 9': '1,825,872',
-  '2330 10': '10,957,397',
-}
-
-/** Cells whose note names the sites of the whole group without one of the usual words. */
-export const groupCells: ReadonlySet<string> = new Set(['2330 11'])
+/** Cells that the notes say are the whole group's without one of the usual words beside the figure. */
+export const groupCells: ReadonlySet<string> = new Set([
+  // The note names the sites of the whole group.
+  '2330 11',
+  // Quanta: the notes name its companies, and that this report's boundary was extended to the whole group.
+  ...['2382 9', '2382 10'],
+  // Giantplus: "the data add up the inventories of all regions".
+  ...['8105 9', '8105 10'],
+])
 
 const twoAnswers = 'one note says Taiwan, the other the group'
 
@@ -32,6 +36,4 @@ export const doubtedCells: Readonly<Record<string, string>> = {
   '3264 11': 'the parts that the note adds up come to more than twice the figure',
   ...{ '6790 9': twoAnswers, '6790 10': twoAnswers, '6790 11': twoAnswers },
   ...{ '2049 9': twoAnswers, '2049 10': twoAnswers },
-  '_27719048 9': 'the report is that of its parent, YFY Inc.',
-  '_27719048 10': 'the report is that of its parent, YFY Inc.',
 }
