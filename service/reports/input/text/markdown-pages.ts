@@ -15,6 +15,7 @@ import { withoutBreaks } from './broken-cells'
 import { withFlatTables } from './flat-tables'
 import { withFlattenedTables } from './flattened/flattened-tables'
 import { withMilestoneTables } from './flattened/milestone-tables'
+import { withoutFirstParts, withoutListsOfNames } from './flattened/names-before-amounts'
 import { withoutHtmlTables } from './html-tables'
 import { withMethodsBelow } from './methods-below'
 import { withRestoredSubscripts } from './restored-subscripts'
@@ -109,7 +110,8 @@ function pagesOfSheet(text: string, before: number): Page[] {
 /** Gives tables without borders their borders. */
 function tablesOf(lines: readonly string[]): string[] {
   const ofCells = cellYears(cellColumns(cellLines(lines)))
-  return alignedText(withRowsUnderYears(spacedRows(withYearsInLine(ofCells))))
+  const rows = alignedText(withRowsUnderYears(spacedRows(withYearsInLine(ofCells))))
+  return withoutFirstParts(withoutListsOfNames(rows))
 }
 
 function linesOf(text: string): string[] {
