@@ -215,18 +215,36 @@ function yearOfLabel(label: string): number | null {
 /** The first row of the list that this row continues, each with words in one or two cells, one amount and perhaps its share: the title
  * stands above that one. */
 function startOfList(page: Page, at: number, { style }: Context): number {
+  // Each row of a list asks: what is known of the row above holds for this one.
+  const byStyle = startsOfLists.get(page) ?? new Map<NumberStyle, Map<number, number>>()
+  startsOfLists.set(page, byStyle)
+  const known = byStyle.get(style) ?? new Map<number, number>()
+  byStyle.set(style, known)
   let start = at
   for (; start > 0; start -= 1) {
-    const [row, before] = [page.lines[start], page.lines[start - 1]]
-    if (!row || !before || isApart(page, start)) break
-    const kinds = before.chunks.map((one) => kindOfCell(one, style))
-    const words = kinds.findIndex((kind) => kind !== 'text')
-    const [amount, share, ...others] = kinds.slice(Math.max(0, words))
-    // "Not applicable" is not an amount, but its row still belongs to the list.
-    const isRow = amount === 'value' || amount === 'blank'
-    if (words < 1 || words > 2 || !isRow || others.length > 0 || (share && share !== 'percent')) break
+    const before = known.get(start)
+    if (before !== undefined) {
+      start = before
+      break
+    }
+    if (!continuesList(page, start, style)) break
   }
+  known.set(at, start)
   return start
+}
+
+const startsOfLists = new WeakMap<Page, Map<NumberStyle, Map<number, number>>>()
+
+/** Whether the line above is a row of the same list. */
+function continuesList(page: Page, at: number, style: NumberStyle): boolean {
+  const [row, before] = [page.lines[at], page.lines[at - 1]]
+  if (!row || !before || isApart(page, at)) return false
+  const kinds = before.chunks.map((one) => kindOfCell(one, style))
+  const words = kinds.findIndex((kind) => kind !== 'text')
+  const [amount, share, ...others] = kinds.slice(Math.max(0, words))
+  // "Not applicable" is not an amount, but its row still belongs to the list.
+  const isRow = amount === 'value' || amount === 'blank'
+  return words >= 1 && words <= 2 && isRow && others.length === 0 && (!share || share === 'percent')
 }
 
 /** Bars are further apart than lines of text, at equal distances. */

@@ -7,9 +7,10 @@ const joined =
 /** ", and our": a comma before "and" begins another clause, which is of the second scope alone. */
 const beginsClause = /,\s*(?:and|und|och|et|y|e)(?!\p{L})/iu
 
-/** Whether two mentions are of different amounts: "Scope 2" and then "location-based" are one. */
+/** Whether two mentions are of different amounts: "Scope 2" and then "location-based" are one, and so are "Scope 3" and its category. */
 export function areApart({ scope: a }: Mention, { scope: b }: Mention): boolean {
-  if (a.scopes.join() !== b.scopes.join() || a.category !== b.category) return true
+  if (a.scopes.join() !== b.scopes.join()) return true
+  if (a.category !== null || b.category !== null) return false
   return a.method !== null && b.method !== null && a.method !== b.method
 }
 

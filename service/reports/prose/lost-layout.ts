@@ -37,7 +37,7 @@ export function isLeftOpen(said: Sentence, mention: Mention, amount: Amount): bo
   const { printed, at, end } = amount
   const { text, lastEnd } = said
   if (isMarkOfNote(printed, text.slice(0, at), mention.at < at)) return true
-  if (mention.at > at) return beginsNext.test(text.slice(end, mention.at))
+  if (mention.at > at) return beginsNext.test(text.slice(end, mention.at)) || isLastOfRow(text, at, end)
   const between = lastEnd > mention.end ? afterUnit(text.slice(lastEnd, at)) : text.slice(mention.end, at)
   return (
     cellsInARow.test(between) ||
@@ -48,6 +48,12 @@ export function isLeftOpen(said: Sentence, mention: Mention, amount: Amount): bo
     (lastEnd <= mention.end && endOfSentence.test(between)) ||
     isUnstated(between, text.slice(mention.end))
   )
+}
+
+/** "1,234 2,222 12,345 tCO2e tCO2e tCO2e Scope 1 Scope 2 Scope 3": the amounts stand before all names, and the last is not of the first. */
+function isLastOfRow(text: string, at: number, end: number): boolean {
+  const isRow = /(?:^| )\d{1,3}(?:,\d{3})+(?:\.\d+)? $/.test(text.slice(Math.max(0, at - 16), at))
+  return isRow || /^ ?(\S*(?:CO ?2|tonne|ton)\S*) \1(?= )/i.test(text.slice(end, end + 40))
 }
 
 /** "Scope 1 2 tCO2e 12,345": the number of a note, or of a list, before a unit. A sentence that means so few tonnes states them. */

@@ -16,6 +16,8 @@ import { withFlatTables } from './flat-tables'
 import { withFlattenedTables } from './flattened/flattened-tables'
 import { withMilestoneTables } from './flattened/milestone-tables'
 import { withoutFirstParts, withoutListsOfNames } from './flattened/names-before-amounts'
+import { withOneYearTables } from './flattened/one-year-tables'
+import { withScopesInHead } from './flattened/scopes-in-head'
 import { withoutHtmlTables } from './html-tables'
 import { withMethodsBelow } from './methods-below'
 import { withRestoredSubscripts } from './restored-subscripts'
@@ -117,7 +119,9 @@ function tablesOf(lines: readonly string[]): string[] {
 function linesOf(text: string): string[] {
   const ofText = withMilestoneTables(cutLines(withoutEmptyColumns(withoutHtmlTables(text).split(/\r?\n/))))
   const whole = withRestoredSubscripts(withShiftedLabels(withWebTables(withShareRows(withFlatTables(ofText)))))
-  return withoutBreaks(withPairedLines(withFlattenedTables(withMethodsBelow(whole))))
+  return withoutBreaks(
+    withPairedLines(withOneYearTables(withFlattenedTables(withScopesInHead(withMethodsBelow(whole))))),
+  )
 }
 
 function tableLine(row: string, y: number): Line {
