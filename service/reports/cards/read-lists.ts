@@ -159,7 +159,7 @@ function yearOf(line: Line, { label, isYearOnly }: Named, titles: readonly Line[
   const titled = titles
     .slice(0, headed < 0 ? titles.length : headed)
     // "2022 | 11.18 | 88,010 | 7,869" is a row of another table.
-    .filter((one, i) => one.chunks.length < 4 && !isOtherColumn(lineText(one)) && !isOfStandard(one, titles[i + 1]))
+    .filter((one, i) => !isOfOtherTable(one) && !isOfStandard(one, titles[i + 1]))
     .map(yearsOfTitle)
     .find((years) => years.length === 1)?.[0]
   const named = isYearOnly ? null : yearOfLabel(label)
@@ -168,6 +168,9 @@ function yearOf(line: Line, { label, isYearOnly }: Named, titles: readonly Line[
   return { year: isOfSeveral ? null : (own ?? titled ?? reportYear), own, isTitled: titled !== undefined }
 }
 
+/** Remembered, as below. */
+const isOfOtherTable = rememberedOf((line: Line) => line.chunks.length > 3 || isOtherColumn(lineText(line)))
+
 /** Remembered, because one title stands over many rows, each of which asks. */
 const yearsOfTitle = rememberedOf((line: Line): readonly number[] => {
   const text = lineText(line)
@@ -175,9 +178,10 @@ const yearsOfTitle = rememberedOf((line: Line): readonly number[] => {
 })
 
 /** "2024 | 2023 | 2022": an amount below that lines up with none of them could belong to any. */
-function isHeadOfYears({ chunks }: Line): boolean {
-  return chunks.filter(({ text }) => isYear(text)).length > 1 && chunks.every(({ text }) => text.length < 40)
-}
+const isHeadOfYears = rememberedOf(
+  ({ chunks }: Line) =>
+    chunks.filter(({ text }) => isYear(text)).length > 1 && chunks.every(({ text }) => text.length < 40),
+)
 
 function isSentence(line: Line): boolean {
   return line.chunks.length === 1 && lineText(line).split(' ').length > 10
