@@ -159,7 +159,7 @@ function yearOf(line: Line, { label, isYearOnly }: Named, titles: readonly Line[
   const titled = titles
     .slice(0, headed < 0 ? titles.length : headed)
     // "2022 | 11.18 | 88,010 | 7,869" is a row of another table.
-    .filter((one, i) => one.chunks.length < 4 && !isOtherColumn(lineText(one)) && !isOfStandard(one, titles[i + 1]))
+    .filter((one, i) => !isOfOtherTable(one) && !isOfStandard(one, titles[i + 1]))
     .map(yearsOfTitle)
     .find((years) => years.length === 1)?.[0]
   const named = isYearOnly ? null : yearOfLabel(label)
@@ -168,6 +168,9 @@ function yearOf(line: Line, { label, isYearOnly }: Named, titles: readonly Line[
   return { year: isOfSeveral ? null : (own ?? titled ?? reportYear), own, isTitled: titled !== undefined }
 }
 
+/** Remembered, as below. */
+const isOfOtherTable = rememberedOf((line: Line) => line.chunks.length > 3 || isOtherColumn(lineText(line)))
+
 /** Remembered, because one title stands over many rows, each of which asks. */
 const yearsOfTitle = rememberedOf((line: Line): readonly number[] => {
   const text = lineText(line)
@@ -175,9 +178,10 @@ const yearsOfTitle = rememberedOf((line: Line): readonly number[] => {
 })
 
 /** "2024 | 2023 | 2022": an amount below that lines up with none of them could belong to any. */
-function isHeadOfYears({ chunks }: Line): boolean {
-  return chunks.filter(({ text }) => isYear(text)).length > 1 && chunks.every(({ text }) => text.length < 40)
-}
+const isHeadOfYears = rememberedOf(
+  ({ chunks }: Line) =>
+    chunks.filter(({ text }) => isYear(text)).length > 1 && chunks.every(({ text }) => text.length < 40),
+)
 
 function isSentence(line: Line): boolean {
   return line.chunks.length === 1 && lineText(line).split(' ').length > 10
@@ -215,18 +219,36 @@ function yearOfLabel(label: string): number | null {
 /** The first row of the list that this row continues, each with words in one or two cells, one amount and perhaps its share: the title
  * stands above that one. */
 function startOfList(page: Page, at: number, { style }: Context): number {
+  // Each row of a list asks: what is known of the row above holds for this one.
+  const byStyle = startsOfLists.get(page) ?? new Map<NumberStyle, Map<number, number>>()
+  startsOfLists.set(page, byStyle)
+  const known = byStyle.get(style) ?? new Map<number, number>()
+  byStyle.set(style, known)
   let start = at
   for (; start > 0; start -= 1) {
-    const [row, before] = [page.lines[start], page.lines[start - 1]]
-    if (!row || !before || isApart(page, start)) break
-    const kinds = before.chunks.map((one) => kindOfCell(one, style))
-    const words = kinds.findIndex((kind) => kind !== 'text')
-    const [amount, share, ...others] = kinds.slice(Math.max(0, words))
-    // "Not applicable" is not an amount, but its row still belongs to the list.
-    const isRow = amount === 'value' || amount === 'blank'
-    if (words < 1 || words > 2 || !isRow || others.length > 0 || (share && share !== 'percent')) break
+    const before = known.get(start)
+    if (before !== undefined) {
+      start = before
+      break
+    }
+    if (!continuesList(page, start, style)) break
   }
+  known.set(at, start)
   return start
+}
+
+const startsOfLists = new WeakMap<Page, Map<NumberStyle, Map<number, number>>>()
+
+/** Whether the line above is a row of the same list. */
+function continuesList(page: Page, at: number, style: NumberStyle): boolean {
+  const [row, before] = [page.lines[at], page.lines[at - 1]]
+  if (!row || !before || isApart(page, at)) return false
+  const kinds = before.chunks.map((one) => kindOfCell(one, style))
+  const words = kinds.findIndex((kind) => kind !== 'text')
+  const [amount, share, ...others] = kinds.slice(Math.max(0, words))
+  // "Not applicable" is not an amount, but its row still belongs to the list.
+  const isRow = amount === 'value' || amount === 'blank'
+  return words >= 1 && words <= 2 && isRow && others.length === 0 && (!share || share === 'percent')
 }
 
 /** Bars are further apart than lines of text, at equal distances. */

@@ -56,9 +56,10 @@ export function chooseReportFigures(
     settled.filter((one) => isAmount(one) && (reportYear === null || one.year <= reportYear + 1)),
   )
   const whole = told('rows_are_parts', own, withoutPartsByLabel(own))
-  const dated = told('year_taken_for_granted', whole, withoutMisdated(addRows(whole)))
+  const dated = told('year_taken_for_granted', whole, withoutYearsBehindRows(withoutMisdated(addRows(whole))))
   const single = told('row_total_of_all', dated, withoutSumsOfScopes(dated))
-  const sized = told('another_was_chosen', single, withoutSharedByMethods(single, threshold))
+  const apart = told('another_was_chosen', single, withoutAmountsOfOtherRows(single))
+  const sized = told('another_was_chosen', apart, withoutSharedByMethods(apart, threshold))
   const cells = new Map<string, Sized[]>()
   for (const one of sized) {
     const key = `${one.year} ${one.scope}`
@@ -312,6 +313,42 @@ function hasTotal(part: Sized, candidates: readonly Sized[]): boolean {
       scope.slice(0, 1) === (part.scope.startsWith('2') ? '2' : part.scope) &&
       isTotalLabel(label ?? ''),
   )
+}
+
+/**
+ * A sentence of a text that names no year is taken to be of the report's own. Where rows of the same scope end in an earlier year, the year
+ * in which the report was published may have been taken for it: nothing tells which year the sentence means.
+ */
+function withoutYearsBehindRows(candidates: readonly Sized[]): readonly Sized[] {
+  const newest = new Map<string, number>()
+  for (const { scope, year, label, yearIsAssumed, isOfText } of candidates)
+    if (isOfText && label !== undefined && !yearIsAssumed)
+      newest.set(scope.slice(0, 1), Math.max(year, newest.get(scope.slice(0, 1)) ?? 0))
+  return candidates.filter(({ scope, year, yearIsAssumed, isOfText, reasons }) => {
+    const last = newest.get(scope.slice(0, 1))
+    const isSentence = isOfText === true && yearIsAssumed && reasons[0]?.rule === 'sentence'
+    return !isSentence || last === undefined || last >= year
+  })
+}
+
+/**
+ * In a text that lost its layout, a sentence may run over the lines of a neighbour. An amount that a row of the same year gives to another
+ * scope, and no row to the one that the sentence names, is not of this one.
+ */
+function withoutAmountsOfOtherRows(candidates: readonly Sized[]): readonly Sized[] {
+  const scopesOf = new Map<string, Set<string>>()
+  const keyOf = ({ year, tonnes }: Sized) => `${year} ${tonnes}`
+  for (const one of candidates)
+    if (one.isOfText && one.label !== undefined && significant(one) > 2)
+      scopesOf.set(keyOf(one), (scopesOf.get(keyOf(one)) ?? new Set()).add(one.scope.slice(0, 3)))
+  return candidates.filter((one) => {
+    const scopes = scopesOf.get(keyOf(one))
+    const isSentence = one.isOfText === true && one.reasons[0]?.rule === 'sentence'
+    if (!isSentence || scopes === undefined || one.scope.startsWith('3.')) return true
+    return [...scopes].some(
+      (scope) => scope === one.scope || (scope[0] === one.scope[0] && one.scope !== '1+2' && scope !== '1+2'),
+    )
+  })
 }
 
 /** An amount with an assumed year that is printed elsewhere with another year belongs to that year. */

@@ -1,4 +1,5 @@
 import { afterUnit, unitAfter } from '@/service/reports/words/unit-after'
+import { areApart, isListBeforeAmounts } from './both-scopes'
 import type { Amount, Mention, Sentence } from './sentence'
 
 /** "15,570,000 20,280,000": cells of a row that lost its columns; the first number is not the thousands of the second. */
@@ -32,18 +33,27 @@ const mostWords = 6
  * In text that lost its layout, cells, notes and neighbouring columns run into one sentence. Returns whether what stands between a scope
  * and an amount leaves open that the amount is of this scope.
  */
-export function isLeftOpen(said: Sentence, mention: Mention, { printed, at, end }: Amount): boolean {
+export function isLeftOpen(said: Sentence, mention: Mention, amount: Amount): boolean {
+  const { printed, at, end } = amount
   const { text, lastEnd } = said
   if (isMarkOfNote(printed, text.slice(0, at), mention.at < at)) return true
-  if (mention.at > at) return beginsNext.test(text.slice(end, mention.at))
+  if (mention.at > at) return beginsNext.test(text.slice(end, mention.at)) || isLastOfRow(text, at, end)
   const between = lastEnd > mention.end ? afterUnit(text.slice(lastEnd, at)) : text.slice(mention.end, at)
   return (
     cellsInARow.test(between) ||
+    isOnAxis(text, at, end) ||
+    isListBeforeAmounts(said, mention, amount) ||
     isListOfScopes(said, mention) ||
     isListOfThree(said, mention) ||
     (lastEnd <= mention.end && endOfSentence.test(between)) ||
     isUnstated(between, text.slice(mention.end))
   )
+}
+
+/** "1,234 2,222 12,345 tCO2e tCO2e tCO2e Scope 1 Scope 2 Scope 3": the amounts stand before all names, and the last is not of the first. */
+function isLastOfRow(text: string, at: number, end: number): boolean {
+  const isRow = /(?:^| )\d{1,3}(?:,\d{3})+(?:\.\d+)? $/.test(text.slice(Math.max(0, at - 16), at))
+  return isRow || /^ ?(\S*(?:CO ?2|tonne|ton)\S*) \1(?= )/i.test(text.slice(end, end + 40))
 }
 
 /** "Scope 1 2 tCO2e 12,345": the number of a note, or of a list, before a unit. A sentence that means so few tonnes states them. */
@@ -68,10 +78,28 @@ function isStated(between: string, words: number): boolean {
  */
 function isListOfScopes({ text, mentions, answered }: Sentence, mention: Mention): boolean {
   const before = mentions.findLast(({ end }) => end <= mention.at)
-  if (!before || answered.has(before) || before.scope.scopes.join() === mention.scope.scopes.join()) return false
+  if (!before || answered.has(before) || !areApart(before, mention)) return false
   const between = text.slice(before.end, mention.at)
   if (/\d|[,;:&+/=.•]|(?<!\p{L})(?:and|und|et|och|og|y|e|or|to|of|for|the)(?!\p{L})/iu.test(between)) return false
   return between.trim().length < 60 && unitAfter(text.slice(before.end)) === null
+}
+
+/** "8,000 6,000 tCO2e 4,000 2,000 0": the ticks of a chart's axis, one step apart, of which one stands beside the unit. */
+function isOnAxis(text: string, at: number, end: number): boolean {
+  const from = Math.max(0, at - 40)
+  const found = [...text.slice(from, end + 48).matchAll(/(?<![\d.,\p{L}])\d[\d.,]*(?<![.,])(?! ?%)/gu)]
+  const own = found.findIndex(({ index }) => from + index === at)
+  const numbers = found.map(([one]) => Number(one.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.')))
+  return [own - 2, own - 1, own].some((first) => {
+    const [a, b, c] = numbers.slice(Math.max(0, first), first + 3)
+    if (first < 0 || a === undefined || b === undefined || c === undefined) return false
+    return a !== b && Math.abs(b - a - (c - b)) < 1e-9 && isRoundStep(Math.abs(b - a))
+  })
+}
+
+/** The steps of an axis have one digit, or are 25. */
+function isRoundStep(step: number): boolean {
+  return /^0*(?:[1-9]|25)0*$/.test(String(step).replace('.', ''))
 }
 
 /**

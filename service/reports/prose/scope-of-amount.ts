@@ -2,6 +2,7 @@ import { findCategory } from '@/service/reports/words/names/scope-3-names'
 import { isIntensity } from '@/service/reports/words/parse-unit'
 import { namesPartsOfScope3 } from '@/service/reports/words/parts-of-scope-3'
 import { plainText } from '@/service/reports/words/plain-text'
+import { isOfMoreOrOther, withScopeBefore } from './both-scopes'
 import { categoriesNamedIn } from './category-mentions'
 import type { Amount, Mention, Sentence } from './sentence'
 import { mentionFor } from './sentence-mentions'
@@ -37,15 +38,18 @@ const supposed =
 const isLimit = /^ ?(?:[万千百]?(?:t|トン)[-‐ ]?(?:CO ?[2₂]e?)?)?(?:以下|以内|未満)/u
 
 /** The scope of an amount; null if it is a part of a scope, a ratio, or of no scope. */
-export function scopeOf({ text, mentions, shared, lastEnd, answered }: Sentence, { at, end }: Amount): Mention | null {
+export function scopeOf(said: Sentence, amount: Amount): Mention | null {
+  const { text, mentions, shared, lastEnd, answered } = said
+  const { at, end } = amount
   const pair = shared?.find((one) => one.at === at)
   const [opening] = mentions
   // Amounts that are compared with have their scopes and amounts before them.
   const isCompared = shared?.some((one) => one.compared !== null && at < one.at)
   if (shared && !pair && !isCompared) return null
-  const mention = pair && opening ? { ...opening, scope: pair.scope } : mentionFor(mentions, at, end, text)
-  if (!mention || isIntensity(text.slice(mention.at, at)) || /intensit|\bratio\b/i.test(text.slice(lastEnd, at)))
-    return null
+  const own = pair && opening ? { ...opening, scope: pair.scope } : mentionFor(mentions, at, end, text)
+  const mention = pair || !own ? own : withScopeBefore(said, own, amount)
+  if (!mention || (!pair && isOfMoreOrOther(said, mention, amount))) return null
+  if (isIntensity(text.slice(mention.at, at)) || /intensit|\bratio\b/i.test(text.slice(lastEnd, at))) return null
   if (isLimit.test(text.slice(end))) return null
   if (!shared && mention.scope.scopes.length > 1 && isOneOfTwo(text, mention, at, end)) return null
   // "Scope 3: 45,678 t; total (market-based): 47,257 t": the total does not belong to the scope that already has its amount.
@@ -58,8 +62,8 @@ export function scopeOf({ text, mentions, shared, lastEnd, answered }: Sentence,
   const between = text.slice(Math.max(mention.end, lastEnd), at)
   if (namesOtherCategory(mention, between) || isOfNumberedRow(mention, text.slice(mention.end, at))) return null
   if (!mention.scope.scopes.includes(2) && supposed.test(text.slice(lastEnd, at))) return null
-  const said = text.slice(mention.at, at).replace(ownShare, ' ').replace(onlyAmount, ' ').replace(aside, ',')
-  if (isPartial.test(said)) return null
+  const words = text.slice(mention.at, at).replace(ownShare, ' ').replace(onlyAmount, ' ').replace(aside, ',')
+  if (isPartial.test(words)) return null
   const named = withNameBehind(mention, text.slice(mention.end, at))
   const isWhole3 = named?.scope.category === null && named.scope.scopes.join() === '3'
   if (!isWhole3) return named
@@ -86,11 +90,13 @@ const isBeforeOther = new RegExp(
 )
 const isBehindOther = /^[^\d.;]*\d[\d.,']*\d(?: ?[\p{L}-]+){0,4},? (?:and|und|et|och|og|y|e|en) $/iu
 
+const ofYear = /(?<!\p{L})(?:in|for|during|im|för|en) (?:FY ?)?(?:19|20)\d\d(?!\d)/giu
+
 /** "Scope 1 and Scope 2 emissions were 1,234 t and 5,678 t": two scopes and two amounts, and neither is the total of both. */
 function isOneOfTwo(text: string, mention: Mention, at: number, end: number): boolean {
   if (mention.at > at) return false
   const plain = (words: string) => words.replace(/CO ?2/gi, 'CO')
-  const before = plain(text.slice(mention.end, at))
+  const before = plain(text.slice(mention.end, at)).replace(ofYear, '')
   if (/\d/.test(before)) return isBehindOther.test(before)
   return isBeforeOther.test(plain(text.slice(end, end + 120)))
 }

@@ -69,6 +69,8 @@ function readScope(raw: string): ScopeMention | null {
     .replace(inclusive, ' ')
     .replace(abbreviatedSum, (_, first: string, rest: string) => `Scope ${first}${rest.replaceAll('S', '')}`)
     .replace(abbreviated, 'Scope $1')
+    // "1 and Scope 2) (tonnes CO2e)": the end of "Emissions (Scope" over it.
+    .replace(/^([12]) (?=(?:and|&|\+|und|och|et|y|e) scope ?[23])/i, 'Scope $1 ')
     // "Scope 38": the digit of a note behind the scope; "Scope 12" may be both scopes.
     .replace(gluedNote, '$1')
     .replace(/^(?:GRI )?305-([123])$/i, 'Scope $1')

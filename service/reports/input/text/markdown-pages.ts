@@ -15,6 +15,9 @@ import { withoutBreaks } from './broken-cells'
 import { withFlatTables } from './flat-tables'
 import { withFlattenedTables } from './flattened/flattened-tables'
 import { withMilestoneTables } from './flattened/milestone-tables'
+import { withoutFirstParts, withoutListsOfNames } from './flattened/names-before-amounts'
+import { withOneYearTables } from './flattened/one-year-tables'
+import { withScopesInHead } from './flattened/scopes-in-head'
 import { withoutHtmlTables } from './html-tables'
 import { withMethodsBelow } from './methods-below'
 import { withRestoredSubscripts } from './restored-subscripts'
@@ -109,13 +112,16 @@ function pagesOfSheet(text: string, before: number): Page[] {
 /** Gives tables without borders their borders. */
 function tablesOf(lines: readonly string[]): string[] {
   const ofCells = cellYears(cellColumns(cellLines(lines)))
-  return alignedText(withRowsUnderYears(spacedRows(withYearsInLine(ofCells))))
+  const rows = alignedText(withRowsUnderYears(spacedRows(withYearsInLine(ofCells))))
+  return withoutFirstParts(withoutListsOfNames(rows))
 }
 
 function linesOf(text: string): string[] {
   const ofText = withMilestoneTables(cutLines(withoutEmptyColumns(withoutHtmlTables(text).split(/\r?\n/))))
   const whole = withRestoredSubscripts(withShiftedLabels(withWebTables(withShareRows(withFlatTables(ofText)))))
-  return withoutBreaks(withPairedLines(withFlattenedTables(withMethodsBelow(whole))))
+  return withoutBreaks(
+    withPairedLines(withOneYearTables(withFlattenedTables(withScopesInHead(withMethodsBelow(whole))))),
+  )
 }
 
 function tableLine(row: string, y: number): Line {

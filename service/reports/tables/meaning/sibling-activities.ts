@@ -30,10 +30,20 @@ export function isOneUpstreamOfSeveral(row: Row, rows: readonly Row[]): boolean 
  * "Combustion of gas (Scope 1)" above "Fuel for transport (Scope 1)", and no row of scope 1 as such: each is a part, and other parts may
  * be missing.
  */
-export function arePartsOnly(labels: ReadonlySet<string>): boolean {
+export const arePartsOnly = oncePerSet((labels) => {
   if (labels.size < 2) return false
   const areSites = [...labels].every((label) => ofSites.test(label) || isOfPlace(label))
   return areSites || [...labels].every((label) => (namesActivity(label) || isOneWay(label)) && !isTotalLabel(label))
+})
+
+/** Each row of a table asks the same of all its labels: the answer is found once for each set, which no longer changes then. */
+function oncePerSet<Answer>(find: (labels: ReadonlySet<string>) => Answer): (labels: ReadonlySet<string>) => Answer {
+  const found = new WeakMap<ReadonlySet<string>, { answer: Answer }>()
+  return (labels) => {
+    const known = found.get(labels) ?? { answer: find(labels) }
+    found.set(labels, known)
+    return known.answer
+  }
 }
 
 /** "Scope 1 – Germany", "Japan (Scope 1)", "Scope 1 offices", "Scope 1 (H1)": a scope narrowed to a place or period. */
@@ -71,12 +81,8 @@ const oneMeans =
 /** "Category 11 … Belgium", "… Canada", "… Sum of global": of at least three rows that begin with the same words, only the sum is the
  * whole. */
 export function isOneOfMany(label: string, labels: ReadonlySet<string>): boolean {
-  const all = [...labels].map((one) => one.split(' '))
-  const [first = []] = all
-  const same = first.findIndex((word, at) => all.some((words) => words[at] !== word))
-  const head = first.slice(0, same).join(' ')
-  if (labels.size < 3 || same < 1 || parseScope(head)?.isByWords !== false || all.some((words) => words.length <= same))
-    return false
+  const head = commonHead(labels)
+  if (head === null) return false
   const rest = label.slice(head.length)
   return (
     /^[\s(–-]*\p{Lu}\p{Ll}{2}/u.test(rest) &&
@@ -85,6 +91,16 @@ export function isOneOfMany(label: string, labels: ReadonlySet<string>): boolean
     !isTotalLabel(rest.trim())
   )
 }
+
+/** The words that name a scope and that at least three labels begin with before each goes on in its own; null without them. */
+const commonHead = oncePerSet((labels): string | null => {
+  const all = [...labels].map((one) => one.split(' '))
+  const [first = []] = all
+  const same = first.findIndex((word, at) => all.some((words) => words[at] !== word))
+  const head = first.slice(0, same).join(' ')
+  if (labels.size < 3 || same < 1 || parseScope(head)?.isByWords !== false) return null
+  return all.some((words) => words.length <= same) ? null : head
+})
 
 /** "Scope 1 (Taiwan sites)" beside "Scope 1 (subsidiaries)" */
 const ofSites =

@@ -147,12 +147,14 @@ const bareCategory = /^(?:カテゴリー?|category|cat\.?|kategorie?) ?\d{1,2}[
 
 /** "(compost)" and "methods" continue the label before them, as does a category's name after its number. */
 export function joinBroken(texts: readonly string[]): string[] {
-  return texts.reduce<string[]>((joined, text) => {
+  const joined: string[] = []
+  for (const text of texts) {
     const last = joined.at(-1)
-    return last !== undefined && (/^[(\p{Ll}]/u.test(text) || bareCategory.test(last))
-      ? [...joined.slice(0, -1), `${last} ${text}`]
-      : [...joined, text]
-  }, [])
+    if (last !== undefined && (/^[(\p{Ll}]/u.test(text) || bareCategory.test(last)))
+      joined[joined.length - 1] = `${last} ${text}`
+    else joined.push(text)
+  }
+  return joined
 }
 
 type Together = {

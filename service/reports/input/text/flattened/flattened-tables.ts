@@ -1,6 +1,7 @@
 import { findCategory } from '@/service/reports/words/names/scope-3-names'
 import { parseScope } from '@/service/reports/words/parse-scope'
 import { type Head, headsOfText } from './heads-of-text'
+import { labelsWithAmounts } from './labels-with-amounts'
 import { type Row, rowsOfText } from './rows-of-text'
 import { withTurnedLetters } from './turned-letters'
 import { isSetApart, type Word, wordsOfText } from './words-of-text'
@@ -26,6 +27,7 @@ export function withFlattenedTables(printedLines: readonly string[]): string[] {
     const end = endOf(words, { from: head.to, next: heads[i + 1]?.from ?? words.length }, lines)
     const rows = rowsOfText(words, { from: head.to, end, count: head.columns.length, hasTarget: head.hasTarget })
     const caption = captionOf(words, head, lines)
+    if (head.isTwice && hasRowsOfBoth(words, head, end)) continue
     if (!isTable(rows, caption)) continue
     const [first, last] = [words[head.from]?.line ?? 0, words[rows.at(-1)?.to ?? head.to]]
     const tail = words.slice((rows.at(-1)?.to ?? 0) + 1, end).filter(({ line }) => line === last?.line)
@@ -38,6 +40,12 @@ export function withFlattenedTables(printedLines: readonly string[]): string[] {
     from = (last?.line ?? first) + 1
   }
   return [...result, ...lines.slice(from)]
+}
+
+/** Under years that are printed twice, amounts for all of them in a row belong to two columns of one table: "Group 2023 2022, UK 2023 2022". */
+function hasRowsOfBoth(words: readonly Word[], { to, columns }: Head, end: number): boolean {
+  const count = columns?.length ?? 0
+  return labelsWithAmounts(words, { from: to, end, count, hasTarget: false }).some(({ run }) => run.length > count + 1)
 }
 
 /** Two rows, or one that names a scope, of emissions. */

@@ -6,7 +6,14 @@ import type { Word } from './words-of-text'
  * Consecutive years that head the columns of a table; `from` and `to` are indexes of words. `columns` is null if the years have no order:
  * the columns below are then unknown.
  */
-export type Head = { from: number; to: number; columns: readonly string[] | null; hasTarget: boolean }
+export type Head = {
+  from: number
+  to: number
+  columns: readonly string[] | null
+  hasTarget: boolean
+  /** The same years twice, of two tables beside each other: a row of either has one amount per year. */
+  isTwice: boolean
+}
 
 /** What may stand between two years of a head: a qualifier of a year, or its unit. */
 const beside =
@@ -59,7 +66,15 @@ function headAt(words: readonly Word[], from: number): Head | null {
   // An unread amount or year beside the head may be a column of its own.
   const isWhole = words[from - 1]?.kind !== 'amount' || words[from - 1]?.line !== words[from]?.line
   if (!isOneHead(words, from, to)) return null
-  return { from, to, columns: isWhole ? inOrder(columns) : null, hasTarget }
+  const once = onceEach(columns)
+  return { from, to, columns: isWhole ? inOrder(once ?? columns) : null, hasTarget, isTwice: once !== null }
+}
+
+/** "2023 2022 2021 2023 2022 2021": the years of the first half, if the second half is the same. */
+function onceEach(columns: readonly string[]): string[] | null {
+  const half = columns.slice(0, columns.length / 2)
+  const isTwice = half.length > 1 && columns.length % 2 === 0 && half.join() === columns.slice(half.length).join()
+  return isTwice && new Set(half).size === half.length ? half : null
 }
 
 /** The words of "(in thousands of tonnes CO2-eq.)", and of a mark behind it. */

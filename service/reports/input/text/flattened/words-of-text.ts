@@ -68,6 +68,7 @@ function wordsOfLine(line: string, at: number): Word[] {
     .replace(/(?<=\d[.,]\d{1,3})\(\d{1,2}\)(?= |$)/gu, '')
     .replace(/(?<=CO) 2(?: (?=eq?\b))?(?=\P{N}|$)/gu, '2')
     .replace(/(?<=\d) %/g, '%')
+    .replace(/ {2,}/g, ' ')
     // The marks beside amounts that were assured or restated.
     .replace(/(?<=[\d)]) ?[★☆✓✔√☑◆◇■□†‡※*]+\d{0,2}(?= |$)|(?<= |^)[★☆✓✔√☑◆◇■□†‡]+ ?(?=\d)/gu, '')
     .trim()
