@@ -58,8 +58,7 @@ export function chooseReportFigures(
   const whole = told('rows_are_parts', own, withoutPartsByLabel(own))
   const dated = told('year_taken_for_granted', whole, withoutYearsBehindRows(withoutMisdated(addRows(whole))))
   const single = told('row_total_of_all', dated, withoutSumsOfScopes(dated))
-  const apart = told('another_was_chosen', single, withoutAmountsOfOtherRows(single))
-  const sized = told('another_was_chosen', apart, withoutSharedByMethods(apart, threshold))
+  const sized = told('another_was_chosen', single, withoutSharedByMethods(single, threshold))
   const cells = new Map<string, Sized[]>()
   for (const one of sized) {
     const key = `${one.year} ${one.scope}`
@@ -328,26 +327,6 @@ function withoutYearsBehindRows(candidates: readonly Sized[]): readonly Sized[] 
     const last = newest.get(scope.slice(0, 1))
     const isSentence = isOfText === true && yearIsAssumed && reasons[0]?.rule === 'sentence'
     return !isSentence || last === undefined || last >= year
-  })
-}
-
-/**
- * In a text that lost its layout, a sentence may run over the lines of a neighbour. An amount that a row of the same year gives to another
- * scope, and no row to the one that the sentence names, is not of this one.
- */
-function withoutAmountsOfOtherRows(candidates: readonly Sized[]): readonly Sized[] {
-  const scopesOf = new Map<string, Set<string>>()
-  const keyOf = ({ year, tonnes }: Sized) => `${year} ${tonnes}`
-  for (const one of candidates)
-    if (one.isOfText && one.label !== undefined && significant(one) > 2)
-      scopesOf.set(keyOf(one), (scopesOf.get(keyOf(one)) ?? new Set()).add(one.scope.slice(0, 3)))
-  return candidates.filter((one) => {
-    const scopes = scopesOf.get(keyOf(one))
-    const isSentence = one.isOfText === true && one.reasons[0]?.rule === 'sentence'
-    if (!isSentence || scopes === undefined || one.scope.startsWith('3.')) return true
-    return [...scopes].some(
-      (scope) => scope === one.scope || (scope[0] === one.scope[0] && one.scope !== '1+2' && scope !== '1+2'),
-    )
   })
 }
 

@@ -15,8 +15,3 @@ test('without rows of its scope it is of the year of the report', () => {
     '2023 1 1777',
   ])
 })
-
-test('an amount that a row gives to another scope is not of the scope that a sentence names', () => {
-  const lines = [...title, ...table, '', 'In 2022 our Scope 2 location-based emissions were 1,234 tCO2e.']
-  expect(readText(lines.join('\n')).filter((one) => one.startsWith('2022'))).toEqual(['2022 1 1234', '2022 3 52234'])
-})
