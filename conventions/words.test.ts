@@ -46,7 +46,6 @@ const sameWords = [
   'de registration.website',
   'de scoring.climatePledge',
   'de scoring.covers1',
-  'de scoring.covers2',
   'de sources.isicCovers',
   'de ui.optional',
   'de webhooks.title',
@@ -97,7 +96,6 @@ const sameWords = [
   'fr provenance.unitPoints',
   'fr scoring.climatePledge',
   'fr scoring.covers1',
-  'fr scoring.covers2',
   'fr scoring.performance',
   'fr scoring.principleVersions',
   'fr shell.documentation',
@@ -130,7 +128,6 @@ const sameWords = [
   'sv provenance.unitPerRevenue',
   'sv scoring.climatePledge',
   'sv scoring.covers1',
-  'sv scoring.covers2',
   'sv shell.data',
   'sv webhooks.title',
 ]

@@ -40,8 +40,9 @@ export const principles: readonly { id: string; title: string; text: string }[] 
     id: 'like_with_like',
     title: 'Like with like',
     text:
-      'Two years are compared over the scopes both hold, by the same method of scope 2, from one publisher; where both state ' +
-      'both methods the more favourable counts. "Three years" is the newest year three to five years back, with the change ' +
+      'Two years are compared over the scopes both hold, by the same method of scope 2, from one publisher (years whose method the ' +
+      'publisher does not name compare with each other only, said with these words, and not where it says that it mixes methods); ' +
+      'where both state both methods the more favourable counts. "Three years" is the newest year three to five years back, with the change ' +
       'divided by the years between. Revenue is compared in its own currency where both years have the same, else in US ' +
       'dollars at annual average rates; it is not adjusted for inflation.',
   },
