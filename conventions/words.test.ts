@@ -310,3 +310,20 @@ it('has one word for each method of scope 2 in German and in French', () => {
   )
   expect(found).toEqual([])
 })
+
+/** Words of which another one is the term (docs/architecture.md, glossary): one word for one thing in each language. */
+const otherWords: Readonly<Record<string, RegExp>> = {
+  de: /\bScore\b|Erlös|Zulieferer/,
+  fr: /[Cc]onfiance|[Dd]épenses?\b/,
+  sv: /[Ii]ntäkt|[Uu]tgift|(?<!rimlig |begränsad )\bsäkerheten?\b|^Säkerhet$/,
+  ja: /発行元|推計|約束/,
+}
+
+it.each(Object.keys(otherWords))(
+  'has one word for revenue, spend, score, confidence and publisher in %s',
+  (language) => {
+    const others = otherWords[language]
+    const found = [...textsOf(language as 'de')].filter(([, text]) => others?.test(text))
+    expect(found.map(([key]) => key)).toEqual([])
+  },
+)
