@@ -74,7 +74,7 @@ export const principles: readonly { id: string; title: string; text: string }[] 
     text:
       'Its own factor is scopes 1 and 2 with purchased goods and services (category 1) per US dollar, set against the emission ' +
       'factor of its industry: US EPA’s supply-chain factor, or for power (ISIC 35) and others without one our median of ' +
-      'disclosed factors. Its peers are the companies of its division that disclose scopes 1 and 2 and revenue, at least ten, ' +
+      'disclosed factors. Its peers are the companies of its division of which we have scopes 1 and 2 and revenue, at least ten, ' +
       `of a year at most ${oldestForTrend} years before the newest of any company; ` +
       'never those of a wider class, where a steelmaker would be called bad for making steel. Dollars of different years are ' +
       'not adjusted. A division is coarse: a company that makes what is heaviest in it can look worse than it is.',
