@@ -55,7 +55,9 @@ it('names the editions of a line by publisher, title, what they cover and the da
   // What stands on a median alone stands on what companies disclose, which is public.
   const median = { kg_per_usd: 1, basis: 'spend_category', has_medians: true }
   expect(say([], { factor: median })).toBe('Median of the companies of the industry of which our sources have figures')
-  expect(say(['ecb'], { factor: median })).toMatch(/^ECB: .*; Median of the companies of the industry of which our sources have figures$/)
+  expect(say(['ecb'], { factor: median })).toMatch(
+    /^ECB: .*; Median of the companies of the industry of which our sources have figures$/,
+  )
   expect(say([])).toBe('not kept with these figures')
   expect(say(null)).toBe('not kept with these figures')
   expect(sayLineSources(words, { ...lineOf([]), result: null }, nameOf)).toBeNull()
