@@ -19,7 +19,7 @@ test('a score shows its indicators, what would raise it, and how scores are comp
   await expect(panel).toContainText('confidence is high')
   const targets = panel.getByRole('listitem').filter({ hasText: /^›Targets/ })
   await expect(targets).toContainText('7 of 24')
-  const reason = targets.getByText('Near-term target committed to at SBTi, not yet set')
+  const reason = targets.getByText('Near-term target committed to at SBTi, not validated')
   await expect(reason).toBeHidden()
   await targets.getByText('Targets', { exact: true }).click()
   await expect(reason).toBeVisible()

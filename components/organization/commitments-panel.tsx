@@ -15,6 +15,13 @@ const faces = {
     disc: 'bg-accent text-on-accent',
     path: 'm5 10.5 3.2 3.2L15 7',
   },
+  committed: {
+    // The headline already says it: neither a yes nor a no.
+    word: null,
+    box: 'border-line-strong bg-paper',
+    disc: 'border border-ink-soft text-ink',
+    path: 'M6 10h8',
+  },
   no: {
     word: 'no',
     box: 'border-line-strong bg-paper',
@@ -135,7 +142,7 @@ function Badge({ commitment, isNear }: { commitment: CommitmentView; isNear: boo
 }
 
 /**
- * The four public lists of commitments. Yes, no and unknown look different. `questions` asks which near row is the organization,
+ * The four public lists of commitments. Yes, a commitment only, no and unknown look different. `questions` asks which near row is the organization,
  * where there is one.
  */
 export function CommitmentsPanel({

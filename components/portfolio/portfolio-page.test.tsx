@@ -93,7 +93,7 @@ it('first describes the list, then shows a row for each organization, with unkno
   show()
   expect(
     await screen.findByText(
-      '3 organizations, worldwide figures of 1, of one country only of 1, 1 not recognised, 1 has a science-based target.',
+      '3 organizations, worldwide figures of 1, of one country only of 1, 1 not recognised, 1 has a validated science-based target.',
     ),
   ).toBeTruthy()
   const cells = within(screen.getByRole('row', { name: /Nestlé/ })).getAllByRole('cell')
@@ -121,7 +121,7 @@ it('first describes the list, then shows a row for each organization, with unkno
   const cards = await screen.findByLabelText('Summary')
   expect(await within(cards).findByText('(67%)')).toBeTruthy()
   expect(within(cards).getByText('1 worldwide, 1 of one country only, 1 not recognised')).toBeTruthy()
-  expect(within(cards).getByText('0 without one in the list, 2 not known')).toBeTruthy()
+  expect(within(cards).getByText('0 without a validated one in the list, 2 not known')).toBeTruthy()
   expect(within(cards).getByRole('img', { name: '60 to 70: 1' })).toBeTruthy()
   expect(within(cards).getByText('2 without a score')).toBeTruthy()
 })

@@ -89,3 +89,18 @@ it('prints no share of spend with a validated target where there is no spend', (
   cleanup()
   expect(printList(100)).toContain('Spend with a validated target: 0%')
 })
+
+it('prints three reasons of each kind, and says how many more there are', () => {
+  const reason = (points: number, index: number) => ({
+    indicator: `i${index}`,
+    points,
+    possible: 5,
+    reason: `Reason ${index}`,
+  })
+  rowsOf({ score: 0.5, score_reasons: [5, 4, 3, 2, 1, -1, 0].map(reason) })
+  expect(screen.getByText('Reason 2')).toBeTruthy()
+  expect(screen.queryByText('Reason 3')).toBeNull()
+  expect(screen.getAllByText(/more, on its page/).map(({ textContent }) => textContent)).toEqual([
+    'and 2 more, on its page',
+  ])
+})

@@ -38,7 +38,8 @@ function Listed({ said: { detail, listedOn }, headline }: ListedProps) {
   )
 }
 
-function Reasons({ title, reasons }: { title: string; reasons: readonly ScoreReason[] }) {
+/** `rest`: how many more there are, in words; '' if these are all. */
+function Reasons({ title, reasons, rest }: { title: string; reasons: readonly ScoreReason[]; rest: string }) {
   if (reasons.length === 0) return null
   return (
     <div>
@@ -51,6 +52,7 @@ function Reasons({ title, reasons }: { title: string; reasons: readonly ScoreRea
           </li>
         ))}
       </ul>
+      {rest === '' ? null : <p className="border-line border-t py-0.5 text-ink-soft text-xs">{rest}</p>}
     </div>
   )
 }
@@ -152,7 +154,8 @@ export function SupplierSheet({ organization, format, day, address }: SupplierSh
       publisher === null || retrievedOn === null ? title : print('editionOf', { title, publisher, day: retrievedOn }),
     )
   const rest = sources.length - named.length
-  const { points, range, notScored, raises, lowers } = view.score
+  const { points, range, notScored, raises, lowers, more } = view.score
+  const restOf = (count: number) => (count > 0 ? print('reasonsMore', { count }) : '')
   return (
     <PrintSheet
       title={view.name}
@@ -203,8 +206,8 @@ export function SupplierSheet({ organization, format, day, address }: SupplierSh
         ))}
       </section>
       <section className="grid gap-6 sm:grid-cols-2 print:grid-cols-2">
-        <Reasons title={print('scoreFrom')} reasons={raises} />
-        <Reasons title={print('scoreLowers')} reasons={lowers} />
+        <Reasons title={print('scoreFrom')} reasons={raises} rest={restOf(more.raises)} />
+        <Reasons title={print('scoreLowers')} reasons={lowers} rest={restOf(more.lowers)} />
       </section>
     </PrintSheet>
   )

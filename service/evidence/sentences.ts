@@ -77,7 +77,8 @@ export const sentences = {
   division_in_common: 'the one division that the sectors of the lists have in common',
   division_of_sector: 'division that corresponds to the sector of a public list',
   mean_of_epa: 'mean of the EPA’s supply-chain factors with margins over the NAICS codes linked to the division',
-  median_of_disclosed: 'median of the emissions per dollar of revenue that companies of the division disclose',
+  median_of_disclosed:
+    'median of the emissions per dollar of revenue of the companies of the division of which our sources have both',
   mean_of_scores: 'mean of the scores of its companies of which at least as much is known',
   fifth_of_industries: 'the fifth of all industries that its emission factor is in',
   fifth_of_countries: 'the fifth of all countries that its carbon intensity, fossil CO2 ÷ GDP, is in',

@@ -1,4 +1,4 @@
-import { type ComparedYear, mostBetweenYears } from '@/service/contract/organization/comparable-years'
+import { type ComparedYear, mixesMethods, mostBetweenYears } from '@/service/contract/organization/comparable-years'
 import { amountOf, methods } from '@/service/reference/emission-terms'
 import type { EmissionAmount, ReportedYear } from './emission-amounts'
 
@@ -18,8 +18,12 @@ function partsOf({ covers, scope2Method }: EmissionAmount, { emissions }: Report
   }
 }
 
-/** Of an amount of all scopes whose categories are not known nobody knows whether it holds the same as another year's. */
-function madeOf({ covers, scope2Method, scope3Categories }: EmissionAmount): string | null {
+/**
+ * Of an amount of all scopes whose categories are not known nobody knows whether it holds the same as another year's, nor of scope 2 whose
+ * method may be another one in each year.
+ */
+function madeOf({ covers, scope2Method, scope3Categories }: EmissionAmount, source: string | null): string | null {
+  if (scope2Method === 'not_stated' && mixesMethods(source)) return null
   if (covers !== 'all_scopes') return `${covers} ${scope2Method}`
   return scope3Categories === null ? null : `${covers} ${scope2Method} ${scope3Categories.join(' ')}`
 }
@@ -30,7 +34,7 @@ export function toComparedYear(of: ReportedYear, amount: EmissionAmount): Compar
     year: of.year,
     kilograms: amount.kilograms,
     publisher: of.sources[0] ?? null,
-    madeOf: madeOf(amount),
+    madeOf: madeOf(amount, of.sources[0] ?? null),
     parts: partsOf(amount, of),
   }
 }

@@ -3,4 +3,4 @@
  * names (another field, another check, another sentence). After an upgrade the installation then researches all its organizations
  * again.
  */
-export const answersVersion = 5
+export const answersVersion = 6

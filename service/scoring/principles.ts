@@ -40,8 +40,9 @@ export const principles: readonly { id: string; title: string; text: string }[] 
     id: 'like_with_like',
     title: 'Like with like',
     text:
-      'Two years are compared over the scopes both hold, by the same method of scope 2, from one publisher; where both state ' +
-      'both methods the more favourable counts. "Three years" is the newest year three to five years back, with the change ' +
+      'Two years are compared over the scopes both hold, by the same method of scope 2, from one publisher (years whose method the ' +
+      'publisher does not name compare with each other only, said with these words, and not where it says that it mixes methods); ' +
+      'where both state both methods the more favourable counts. "Three years" is the newest year three to five years back, with the change ' +
       'divided by the years between. Revenue is compared in its own currency where both years have the same, else in US ' +
       'dollars at annual average rates; it is not adjusted for inflation.',
   },
@@ -73,7 +74,7 @@ export const principles: readonly { id: string; title: string; text: string }[] 
     text:
       'Its own factor is scopes 1 and 2 with purchased goods and services (category 1) per US dollar, set against the emission ' +
       'factor of its industry: US EPA’s supply-chain factor, or for power (ISIC 35) and others without one our median of ' +
-      'disclosed factors. Its peers are the companies of its division that disclose scopes 1 and 2 and revenue, at least ten, ' +
+      'disclosed factors. Its peers are the companies of its division of which we have scopes 1 and 2 and revenue, at least ten, ' +
       `of a year at most ${oldestForTrend} years before the newest of any company; ` +
       'never those of a wider class, where a steelmaker would be called bad for making steel. Dollars of different years are ' +
       'not adjusted. A division is coarse: a company that makes what is heaviest in it can look worse than it is.',

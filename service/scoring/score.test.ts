@@ -160,7 +160,7 @@ describe('reductions', () => {
     expect(indicatorOf(evidence, 'reduction_absolute_last_year')).toMatchObject({
       points: -3,
       state: 'not_earned',
-      reason: 'Scope 1 rose by 10.0% from 2023 to 2024',
+      reason: 'Scope 1 rose by 10% from 2023 to 2024',
     })
   })
 
@@ -169,7 +169,7 @@ describe('reductions', () => {
     const evidence = changed(base, { scope1Kg: 100, scope2LocationKg: 120, scope2MarketKg: 60 })
     expect(indicatorOf(evidence, 'reduction_absolute_last_year')).toMatchObject({
       points: 6,
-      reason: 'Scopes 1 and 2 (market based) fell by 20.0% from 2023 to 2024',
+      reason: 'Scopes 1 and 2 (market based) fell by 20% from 2023 to 2024',
     })
   })
 

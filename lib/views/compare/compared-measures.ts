@@ -136,15 +136,16 @@ function categoriesWeHave(organization: OrganizationAnswer): Found[] {
   })
 }
 
-/** Yes, no and unknown separately: unknown is not a no. */
+/** Yes, a commitment only, no and unknown separately: a commitment is no target, and unknown is not a no. */
 function commitments(organization: OrganizationAnswer, format: Format): Found[] {
   const words = format.words('compare')
   const answers = viewCommitments(organization, format).map(({ answer }) => answer)
   const count = (wanted: string) => answers.filter((answer) => answer === wanted).length
-  const [yes, no, unknown] = [count('yes'), count('no'), count('unknown')]
-  if (yes + no === 0) return []
+  const [yes, committed, no, unknown] = [count('yes'), count('committed'), count('no'), count('unknown')]
+  if (yes + committed + no === 0) return []
   const said = [
     words('answersYes', { count: yes }),
+    committed === 0 ? '' : words('answersCommitted', { count: committed }),
     words('answersNo', { count: no }),
     unknown === 0 ? '' : words('answersUnknown', { count: unknown }),
   ]

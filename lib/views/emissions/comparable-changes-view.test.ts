@@ -23,12 +23,12 @@ it('is nothing with one year', () => {
 })
 
 it('gives the change with its direction where scope, method and publisher are the same', () => {
-  const found = view(year(2022, market(90, 50)), year(2021, market(100, 40)))
+  const found = view(year(2022, market(901, 501)), year(2021, market(1001, 401)))
   const [row] = found?.rows ?? []
   expect(row?.cells.map((cell) => (cell.kind === 'change' ? cell.text : cell.reason))).toEqual([
     '−10.0%',
-    '+25.0%, market based',
-    '0.0%, market based',
+    '+24.9%, market based',
+    '0%, market based',
     'Not in our sources for 2021 and 2022',
   ])
   expect(found?.claim).toBe('Scopes 1 and 2 stayed the same from 2021 to 2022.')
@@ -58,8 +58,27 @@ it('says why not: another method, another publisher, a gap, another set of categ
 it('compares the newest pair first and finds the shared method among several', () => {
   const either = { scope_1: { total: 10 }, scope_2: { total_market_based: 1, total_location_based: 20 } }
   const found = view(year(2022, either), year(2021, { scope_1: { total: 10 }, scope_2: { total_location_based: 40 } }))
-  expect(found?.rows[0]?.cells[1]).toMatchObject({ text: '−50.0%, location based', direction: 'fell' })
-  expect(found?.claim).toBe('Scopes 1 and 2 fell from 2021 to 2022: −40.0%, location based.')
+  expect(found?.rows[0]?.cells[1]).toMatchObject({ text: '−50%, location based', direction: 'fell' })
+  expect(found?.claim).toBe('Scopes 1 and 2 fell from 2021 to 2022: −40%, location based.')
+})
+
+it('compares years without a method of scope 2 only where their source does not say that it mixes methods', () => {
+  const unnamed = (scope2: number) => ({ scope_1: { total: 100 }, scope_2: { total: scope2 } })
+  const cellsOf = (publisher: string, newest: object) =>
+    view(year(2020, newest, publisher), year(2019, unnamed(40), publisher))
+  const alike = cellsOf('A', unnamed(50))
+  expect(alike?.rows[0]?.cells[1]).toMatchObject({ text: '+30%, method not stated' })
+  const [one] = cellsOf('A', market(100, 50))?.rows ?? []
+  expect(one?.cells[1]).toEqual({ kind: 'not_alike', reason: '2020 is market based, 2019 method not stated' })
+  const mixed = cellsOf('Robert Höglund, Carbon Gap', unnamed(50))
+  const reason =
+    'Which method of scope 2 the figures of 2019 and 2020 use is not in our sources, and may differ: not compared'
+  expect(mixed?.rows[0]?.cells.slice(0, 3)).toEqual([
+    expect.objectContaining({ kind: 'change' }),
+    { kind: 'not_alike', reason },
+    { kind: 'not_alike', reason },
+  ])
+  expect(mixed?.claim).toBe('No two years of scopes 1 and 2 are alike enough to compare.')
 })
 
 it('calls two figures that differ by next to nothing another than the same', () => {
@@ -70,7 +89,7 @@ it('calls two figures that differ by next to nothing another than the same', () 
 
 it('does not compare a sum of which a part looks like another method, and says so', () => {
   const [row] = view(year(2022, market(900, 30)), year(2021, market(1000, 500)))?.rows ?? []
-  expect(row?.cells[0]).toMatchObject({ kind: 'change', text: '−10.0%' })
+  expect(row?.cells[0]).toMatchObject({ kind: 'change', text: '−10%' })
   expect(row?.cells[2]).toEqual({
     kind: 'not_alike',
     reason: 'Scope 1 or scope 2 of 2021 and 2022 looks like another method, and so does their sum: not compared',

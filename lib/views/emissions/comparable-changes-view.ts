@@ -1,12 +1,15 @@
 import type { Format } from '@/lib/format/create-format'
 import type { Key } from '@/lib/messages/words'
 import type { OrganizationAnswer, PerformanceAnswer } from '@/lib/views/answers/organization-answer'
+import { changeSize } from '@/lib/views/translate/change-size'
 import { listInWords } from '@/lib/views/translate/list-words'
 import { sayPublisher } from '@/lib/views/translate/say-publisher'
 import { scopeLabel } from '@/lib/views/translate/scope-label'
+import { digitsOfChange } from '@/service/contract/organization/change-digits'
 import {
   type ComparedYear,
   comparableStretches,
+  mixesMethods,
   mostBetweenYears,
   type WhyNotCompared,
   whyNotCompared,
@@ -20,7 +23,14 @@ import { yearsOf } from './worldwide'
 
 /** Change from one year to the next: a percentage with its direction in words, or why there is none. */
 export type ChangeCell =
-  | { kind: 'change'; text: string; direction: 'fell' | 'rose' | 'same'; share: number; method: string | null }
+  | {
+      kind: 'change'
+      text: string
+      direction: 'fell' | 'rose' | 'same'
+      share: number
+      digits: number
+      method: string | null
+    }
   | { kind: 'not_alike'; reason: string }
 
 export type ChangeRow = { key: string; from: number; to: number; cells: ChangeCell[] }
@@ -58,7 +68,10 @@ function scope2(performance: PerformanceAnswer): Counted[] {
   const figures = scope2ByMethod(performance)
   return scope2MethodsInOrder.flatMap((method) => {
     const kilograms = figures[method]
-    return kilograms === null ? [] : [counted(performance, { kilograms, how: methodWords[method] })]
+    if (kilograms === null) return []
+    const how = methodWords[method]
+    const isMixed = method === 'unstated' && mixesMethods(performance.publishers[0] ?? null)
+    return [counted(performance, { kilograms, how, madeOf: isMixed ? null : how })]
   })
 }
 
@@ -120,7 +133,7 @@ function inWords({ how, of }: Counted, format: Format): string {
 
 type Pair = { before: Counted; after: Counted }
 
-function whyNot(why: WhyNotCompared, { before, after }: Pair, most: number, format: Format): string {
+function whyNot(why: WhyNotCompared, { before, after }: Pair, { most, hasMethod }: Measure, format: Format): string {
   const words = format.words('figures')
   const years = { from: String(before.year), to: String(after.year) }
   const nobody = words('nobodyNamed')
@@ -129,7 +142,7 @@ function whyNot(why: WhyNotCompared, { before, after }: Pair, most: number, form
     case 'other_publisher':
       return words('otherPublisher', { ...years, is: nameOf(after), was: nameOf(before) })
     case 'made_of_unknown':
-      return words('categoriesNotKnown', years)
+      return words(hasMethod ? 'methodNotKnown' : 'categoriesNotKnown', years)
     case 'made_of_other': {
       const [was, is] = [inWords(before, format), inWords(after, format)]
       return before.of && after.of ? words('otherCategories', years) : words('otherMethod', { ...years, was, is })
@@ -162,7 +175,7 @@ function changeOf(
   if (compared) return describeChange(compared.pair, measure, format)
   // Of several methods the one that both years have says most.
   const { pair, why } = judged.find((one) => one.why !== 'made_of_other') ?? { pair: first, why: 'made_of_other' }
-  return { kind: 'not_alike', reason: whyNot(why ?? 'made_of_other', pair, measure.most, format) }
+  return { kind: 'not_alike', reason: whyNot(why ?? 'made_of_other', pair, measure, format) }
 }
 
 function describeChange(
@@ -173,17 +186,16 @@ function describeChange(
   const words = format.words('figures')
   if (before.kilograms === 0) return { kind: 'not_alike', reason: words('wasFirstZero') }
   const share = after.kilograms / before.kilograms - 1
-  const percent = format.number.fixed(Math.abs(share) * 100, 1)
+  const digits = digitsOfChange(before, after)
+  const size = changeSize(share, digits, 1, format)
   const direction = share === 0 ? 'same' : share < 0 ? 'fell' : 'rose'
   const sign = { fell: '−', rose: '+', same: '' }[direction]
   // Two different figures never show a change of 0, however small it is.
-  const isTiny = share !== 0 && Number(percent.replace(/[^\d]/g, '')) === 0
-  const change = isTiny
-    ? words('lessThanChange', { share: format.percent(format.number.fixed(0.1, 1)) })
-    : `${sign}${format.percent(percent)}`
+  const change =
+    size === null ? words('lessThanChange', { share: format.percent(format.number.fixed(0.1, 1)) }) : `${sign}${size}`
   const method = hasMethod ? inWords(after, format) : null
   const text = method === null ? change : words('changeWithMethod', { change, method })
-  return { kind: 'change', direction, share, text, method }
+  return { kind: 'change', direction, share, digits, text, method }
 }
 
 /** A change of scopes 1 and 2 over comparable years, by one method; `text` is the percentage with its direction and method. */
@@ -191,6 +203,8 @@ export type ComparedChange = {
   from: number
   to: number
   share: number
+  /** The digits that the change bears. */
+  digits: number
   text: string
   method: string
   /** No source names the method of scope 2 of these years, which may be another one in each. */
@@ -200,9 +214,9 @@ export type ComparedChange = {
 function comparedChange(before: Counted, after: Counted, format: Format): ComparedChange[] {
   const cell = describeChange({ before, after }, { hasMethod: true }, format)
   if (cell.kind !== 'change') return []
-  const { share, text } = cell
+  const { share, digits, text } = cell
   const isMethodUnnamed = after.how === methodWords.unstated
-  return [{ from: before.year, to: after.year, share, text, method: inWords(after, format), isMethodUnnamed }]
+  return [{ from: before.year, to: after.year, share, digits, text, method: inWords(after, format), isMethodUnnamed }]
 }
 
 function stretchesOf(organization: OrganizationAnswer): Counted[][] {

@@ -45,7 +45,7 @@ it('has a share of spend, and none of emissions, where spend could not be comput
   )
   expect(cell('Footprint', 'Emissions, t CO₂e')).toEqual([null])
   expect(cell('Targets', 'Validated')).toEqual([1, 1, null])
-  expect(cell('Targets', 'Committed, not yet validated')).toEqual([0, 0, null])
+  expect(cell('Targets', 'Committed, not validated')).toEqual([0, 0, null])
 })
 
 it('has the amount and the shares where a supplier is covered', () => {

@@ -48,14 +48,16 @@ it('names the editions of a line by publisher, title, what they cover and the da
   )
   expect(say(['nzdpu', 'not-installed'])).toBe('nzdpu, 2026-01-02; not-installed')
   expect(say(['carbon-gap'], { industry_scopes_1_and_2: { kg_per_usd: 0.2, organizations: 12 } })).toMatch(
-    /; Median of what companies of the industry disclose$/,
+    /; Median of the companies of the industry of which our sources have figures$/,
   )
   expect(say([], { allocated: { kg: 1, covers: 'cradle_to_gate', is_assured: false } })).toMatch(/^no public source/)
   expect(say([], { own_figures: { is_private: true } })).toMatch(/^no public source/)
   // What stands on a median alone stands on what companies disclose, which is public.
   const median = { kg_per_usd: 1, basis: 'spend_category', has_medians: true }
-  expect(say([], { factor: median })).toBe('Median of what companies of the industry disclose')
-  expect(say(['ecb'], { factor: median })).toMatch(/^ECB: .*; Median of what companies of the industry disclose$/)
+  expect(say([], { factor: median })).toBe('Median of the companies of the industry of which our sources have figures')
+  expect(say(['ecb'], { factor: median })).toMatch(
+    /^ECB: .*; Median of the companies of the industry of which our sources have figures$/,
+  )
   expect(say([])).toBe('not kept with these figures')
   expect(say(null)).toBe('not kept with these figures')
   expect(sayLineSources(words, { ...lineOf([]), result: null }, nameOf)).toBeNull()

@@ -74,7 +74,7 @@ describe('shownTotals', () => {
     })
     expect(shownTotals({ ...unknownTotals, organizations: 30 }, undefined).organizations).toBe(30)
     expect(portfolioSentence(shownTotals({ ...unknownTotals, organizations: 30 }, filtered), format)).toBe(
-      '5 organizations, worldwide figures of 3, 4 have science-based targets.',
+      '5 organizations, worldwide figures of 3, 4 have validated science-based targets.',
     )
   })
 })
@@ -91,7 +91,7 @@ describe('portfolioSentence', () => {
       in_progress: 2,
     }
     expect(portfolioSentence(totals, format)).toBe(
-      '38 organizations, worldwide figures of 20, of one country only of 4, 3 not recognised, 17 have science-based targets, 2 still being researched.',
+      '38 organizations, worldwide figures of 20, of one country only of 4, 3 not recognised, 17 have validated science-based targets, 2 still being researched.',
     )
     // A service of before counts them together: then so do we.
     expect(
@@ -99,7 +99,7 @@ describe('portfolioSentence', () => {
         { ...unknownTotals, organizations: 1, with_emissions: 1, with_science_based_targets: 0 },
         format,
       ),
-    ).toBe('1 organization, figures of 1, 0 have science-based targets.')
+    ).toBe('1 organization, figures of 1, 0 have validated science-based targets.')
   })
 
   it('leaves out what is not known instead of counting zero', () => {

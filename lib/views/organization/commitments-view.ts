@@ -6,11 +6,14 @@ import { withPassedYear } from '@/lib/views/translate/passed-year'
 import { isSettled } from './research-progress'
 import { describeEntry } from './sbti-entry'
 
-/** One public list of climate commitments. `answer` distinguishes "not listed" from "we have no list to look in". */
+/**
+ * One public list of climate commitments. `answer` distinguishes "not listed" from "we have no list to look in", and `committed` (a target is
+ * only promised) from a validated target.
+ */
 export type CommitmentView = {
   id: 'cdp' | 'sbti' | 'un' | 'climate_pledge'
   name: string
-  answer: 'yes' | 'no' | 'unknown'
+  answer: 'yes' | 'committed' | 'no' | 'unknown'
   /** What the list says, in a few words. */
   headline: string
   detail: string | null
@@ -57,7 +60,7 @@ function findCdp({ is_listed: isListed }: OrganizationAnswer['cdp'], unknown: Fi
 }
 
 /** Null if the entry says nothing about targets: being listed does not mean having none. */
-function headlineOf(entry: SbtiEntryAnswer, format: Format): { answer: 'yes' | 'no'; headline: string } | null {
+function headlineOf(entry: SbtiEntryAnswer, format: Format): Pick<Finding, 'answer' | 'headline'> | null {
   const words = format.words('figures')
   const year = entry.near_term.target_year ?? entry.near_term.year
   const targets = [entry.near_term, entry.long_term, entry.net_zero]
@@ -66,7 +69,7 @@ function headlineOf(entry: SbtiEntryAnswer, format: Format): { answer: 'yes' | '
     case 'set':
       return { answer: 'yes', headline: withPassedYear(words('nearTermSet'), { sbti: 'set', year }, format) }
     case 'committed':
-      return { answer: 'yes', headline: words('committedNotSet') }
+      return { answer: 'committed', headline: words('committedNotSet') }
     case 'removed':
       if (!hasTarget) return { answer: 'no', headline: words('commitmentRemoved') }
       break
@@ -74,6 +77,8 @@ function headlineOf(entry: SbtiEntryAnswer, format: Format): { answer: 'yes' | '
       break
   }
   if (hasTarget) return { answer: 'yes', headline: words('targetSet') }
+  if (targets.some(({ target_status: status }) => status === 'committed'))
+    return { answer: 'committed', headline: words('committedNotSet') }
   const saysNo = targets.some(({ has_target: has, target_status: status }) => has === false || status !== null)
   return saysNo ? { answer: 'no', headline: words('listedWithoutTarget') } : null
 }

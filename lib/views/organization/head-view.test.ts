@@ -51,13 +51,13 @@ describe('the head of an organization', () => {
       year: of,
       region: 'GLOBAL',
       publishers: ['A list'],
-      emissions: { scope_1: { total: 10_000 }, scope_2: { total: scope2 } },
+      emissions: { scope_1: { total: 10_100 }, scope_2: { total: scope2 } },
     })
-    const performances = [unnamed(2022, 30_000), unnamed(2023, 20_000)]
+    const performances = [unnamed(2022, 30_100), unnamed(2023, 20_100)]
     expect(sentenceOf({ ...match, performances })).toContain(
       '25% less than in 2022 (no source names the method of scope 2); ',
     )
-    const named = [year(2022, 10_000, 30_000), year(2023, 10_000, 20_000)]
+    const named = [year(2022, 10_100, 30_100), year(2023, 10_100, 20_100)]
     expect(sentenceOf({ ...match, performances: named })).toContain('25% less than in 2022; ')
   })
 

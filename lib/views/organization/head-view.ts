@@ -6,6 +6,7 @@ import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer
 import { newestChange, viewComparableChanges } from '@/lib/views/emissions/comparable-changes-view'
 import { categoriesInWords } from '@/lib/views/emissions/scope-3-coverage'
 import { isWorldwide } from '@/lib/views/list/listed-figures'
+import { changeSize } from '@/lib/views/translate/change-size'
 import { onlyPlaceInWords } from '@/lib/views/translate/only-place'
 import { privatePublisher } from '@/lib/views/translate/say-publisher'
 import { lastTargetYear, standingTargetYear } from '@/service/contract/organization/target-years'
@@ -74,20 +75,20 @@ function figureOf(figure: ListFigure | null, format: Format): HeadFigure | null 
   }
 }
 
-/** "−12%"; a change that is not zero is never shown as 0. */
-function signed(share: number, format: Format): string {
-  const percent = Math.abs(share) * 100
-  if (percent === 0) return format.percent('0')
-  // Rounded as the changes of a year's scopes are.
-  const figure = percent < 0.05 ? '<0.1' : format.number.fixed(percent, percent < 10 ? 1 : 0)
-  return `${share < 0 ? '−' : '+'}${format.percent(figure)}`
+/** "−12%", with no more digits than its figures bear; a change that is not zero is never shown as 0. */
+function signed(share: number, digits: number, format: Format): string {
+  if (share === 0) return format.percent('0')
+  const size =
+    changeSize(share, digits, Math.abs(share) < 0.1 ? 1 : 0, format) ??
+    format.percent(`<${format.number.fixed(0.1, 1)}`)
+  return `${share < 0 ? '−' : '+'}${size}`
 }
 
 export function viewTrend(organization: OrganizationAnswer, format: Format): Trend | null {
   const change = newestChange(organization, format)
   if (change === null) return null
-  const { from, to, share, isMethodUnnamed } = change
-  return { from, to, share, text: signed(share, format), isMethodUnnamed }
+  const { from, to, share, digits, isMethodUnnamed } = change
+  return { from, to, share, text: signed(share, digits, format), isMethodUnnamed }
 }
 
 const targets = ['set', 'committed', 'removed', 'none'] as const

@@ -219,7 +219,14 @@ describe('viewCommitments', () => {
     const sbti = (status: string) => ({
       sbti: { last_retrieved_at: '2024-01-01', data: [{ near_term: { target_status: status } }] },
     })
-    expect(answers(sbti('committed'))['sbti']).toBe('yes: Committed, target not yet validated')
+    expect(answers(sbti('committed'))['sbti']).toBe('committed: Committed, target not validated')
+    const netZeroOnly = {
+      near_term: { target_status: 'none' },
+      net_zero: { target_status: 'committed', has_target: false },
+    }
+    expect(answers({ sbti: { last_retrieved_at: '2024-01-01', data: [netZeroOnly] } })['sbti']).toBe(
+      'committed: Committed, target not validated',
+    )
     expect(answers(sbti('removed'))['sbti']).toBe('no: Commitment removed')
     expect(answers(sbti('brand_new'))['sbti']).toBe('no: Listed without a target')
   })

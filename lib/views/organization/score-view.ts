@@ -19,6 +19,8 @@ export type ScoreView = {
   industryPoints: number | null
   raises: ScoreReason[]
   lowers: ScoreReason[]
+  /** How many of each kind are not among these. */
+  more: { raises: number; lowers: number }
 }
 
 const shown = 3
@@ -90,5 +92,6 @@ export function viewScore(organization: OrganizationAnswer, format: Format): Sco
     industryPoints: mean === null ? null : toPoints(mean),
     raises: raises.slice(0, shown).map((reason) => toReason(reason, format)),
     lowers: lowers.slice(0, shown).map((reason) => toReason(reason, format)),
+    more: { raises: Math.max(0, raises.length - shown), lowers: Math.max(0, lowers.length - shown) },
   }
 }

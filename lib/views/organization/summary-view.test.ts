@@ -11,7 +11,7 @@ function targetsCard(targets: object) {
 it('counts targets whose year has passed apart from those set', () => {
   expect(targetsCard({ yes: 4, no: 2, unknown: 1, passed: 2 })).toMatchObject({
     figure: '4',
-    note: '2 whose year has passed, 2 without one in the list, 1 not known',
+    note: '2 whose year has passed, 2 without a validated one in the list, 1 not known',
   })
-  expect(targetsCard({ yes: 4, no: 2, unknown: 3 })?.note).toBe('2 without one in the list, 3 not known')
+  expect(targetsCard({ yes: 4, no: 2, unknown: 3 })?.note).toBe('2 without a validated one in the list, 3 not known')
 })

@@ -1,5 +1,6 @@
 import type { Format } from '@/lib/format/create-format'
 import type { Key } from '@/lib/messages/words'
+import { changeSize } from '@/lib/views/translate/change-size'
 
 type Evidence = Readonly<Record<string, unknown>>
 
@@ -36,12 +37,15 @@ function verbOf(change: number, isOneYear: boolean): Key<'scoring'> {
 
 /** "Scopes 1 and 2 fell by 4.2 % a year from 2019 to 2022", from the evidence of an indicator of the group "reduction". */
 export function sayChange({ evidence }: { evidence: Evidence }, format: Format): string | null {
-  const { from, to, change_per_year: change } = evidence
+  const { from, to, change_per_year: change, significant_digits: digits } = evidence
   const what = sayBoundary(evidence, format)
   if (what === null || typeof from !== 'number' || typeof to !== 'number' || typeof change !== 'number') return null
+  // Assessments of before say no digits.
+  const size = changeSize(change, typeof digits === 'number' ? digits : 12, 1, format)
+  const least = format.percent(format.number.fixed(0.1, 1))
   return format.words('scoring')(verbOf(change, to - from === 1), {
     what,
-    share: format.percent(format.number.fixed(Math.abs(change) * 100, 1)),
+    share: size ?? format.words('scoring')('lessThanShare', { share: least }),
     from: String(from),
     to: String(to),
   })

@@ -130,7 +130,7 @@ export const digestWords: Readonly<Record<Language, Words>> = {
     nothing: '変更はありません',
     kinds: {
       figures_added: '新しい数値',
-      target_committed: '目標設定を約束（SBTi）',
+      target_committed: '目標設定をコミット（SBTi）',
       target_set: '目標が認定（SBTi）',
       target_renewed: '目標が更新（SBTi）',
       target_removed: 'コミットメント取り消し（SBTi）',

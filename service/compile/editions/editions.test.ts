@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { mixesMethods } from '@/service/contract/organization/comparable-years'
 import { Edition, SourceId } from '@/service/reference/records'
 import { buildEditions } from './editions'
 
@@ -22,6 +23,11 @@ describe('buildEditions', () => {
     expect(attributions.get('world-bank-gdp')).toMatch(/World Bank.*CC BY 4\.0/)
     expect(attributions.get('taiwan-moenv')).toMatch(/Ministry of Environment.*Open Government Data License/)
     expect(attributions.get('ecb')).toMatch(/European Central Bank/)
+  })
+
+  it('names a source that mixes methods as answers do', () => {
+    const mixed = buildEditions(counts).filter(({ id, publisher }) => mixesMethods(id) || mixesMethods(publisher))
+    expect(mixed.map(({ id, publisher }) => [mixesMethods(id), mixesMethods(publisher)])).toEqual([[true, true]])
   })
 
   it('dates each source as its file does', () => {

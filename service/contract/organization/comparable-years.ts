@@ -13,6 +13,17 @@ export function looksLikeAnotherMethod(before: number, after: number, most: numb
   return Math.max(before, after) > Math.min(before, after) * most
 }
 
+/**
+ * Sources that say themselves that their scope 2 is of more than one method ("location based when available"), and not of which in
+ * which year: by their ids, and by the names that answers use. Elsewhere the years of one source, without a method, are of one row.
+ */
+const sourcesOfMixedMethods: readonly string[] = ['carbon-gap', 'Robert Höglund, Carbon Gap']
+
+/** Whether the scope 2 of a source, where it names no method, may be of another one in each year. */
+export function mixesMethods(source: string | null): boolean {
+  return source !== null && sourcesOfMixedMethods.includes(source)
+}
+
 type Part = 'scope1' | 'scope2' | 'scope3'
 
 /** An amount of one year, with all that decides whether another year compares with it. */
@@ -21,7 +32,10 @@ export type ComparedYear = {
   kilograms: number
   /** Who compiled it; boundaries differ between publishers. */
   publisher: string | null
-  /** Its scopes, the method of its scope 2 and the categories of its scope 3; null where the categories are not known. */
+  /**
+   * Its scopes, the method of its scope 2 and the categories of its scope 3; null where the categories are not known, or where the method
+   * may be another one in each year.
+   */
   madeOf: string | null
   /** The amounts that it is the sum of, as far as they are known. */
   parts: Readonly<Partial<Record<Part, number | null>>>

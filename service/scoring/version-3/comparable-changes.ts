@@ -1,4 +1,10 @@
-import { type ComparedYear, mostBetweenYears, whyNotCompared } from '@/service/contract/organization/comparable-years'
+import { digitsOfChange, digitsOfQuotientChange } from '@/service/contract/organization/change-digits'
+import {
+  type ComparedYear,
+  mixesMethods,
+  mostBetweenYears,
+  whyNotCompared,
+} from '@/service/contract/organization/comparable-years'
 import type { DisclosedEmissions } from '@/service/reference/records'
 import type { Evidence, YearOfEvidence } from '../evidence'
 import type { Finality } from '../indicator'
@@ -25,6 +31,10 @@ export type Compared = {
   boundary: Boundary
   fromKg: number
   toKg: number
+  /** The first and the last amount, by which the digits of their change are counted. */
+  ends: readonly Pick<ComparedYear, 'kilograms' | 'parts'>[]
+  /** The digits that the change bears. */
+  digits: number
   finality: Finality
 }
 
@@ -62,7 +72,7 @@ const bothScopes: readonly Measure[] = [
     of: (one) => fromParts(one.scope1Kg, one.scope2LocationKg, one.scope1And2LocationKg),
   },
   {
-    covers: 'scopes 1 and 2',
+    covers: 'scopes 1 and 2 (method of scope 2 not named)',
     boundary: scopes('1, 2'),
     of: (one) => fromParts(one.scope1Kg, one.scope2Kg, one.scope1And2Kg),
   },
@@ -76,7 +86,7 @@ const oneScope: readonly Measure[] = [
     boundary: scopes('2', 'location_based'),
     of: (one) => single(one.scope2LocationKg),
   },
-  { covers: 'scope 2', boundary: scopes('2'), of: (one) => single(one.scope2Kg) },
+  { covers: 'scope 2 (method not named)', boundary: scopes('2'), of: (one) => single(one.scope2Kg) },
 ]
 
 const categoryNumbers = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15'] as const
@@ -115,8 +125,9 @@ function yearsBetween(evidence: Evidence, base: YearOfEvidence, newest: YearOfEv
 type Step = Compared | 'another_method' | null
 
 function compareBy(measure: Measure, years: readonly YearOfEvidence[], most: number, isNewestOfData: boolean): Step {
+  const namesNoMethod = measure.boundary.scopes.includes('2') && measure.boundary.scope_2_method === null
   const held = years.flatMap(({ year, source, emissions }) => {
-    const amount = measure.of(emissions)
+    const amount = namesNoMethod && mixesMethods(source) ? null : measure.of(emissions)
     return amount === null ? [] : [{ year, publisher: source, madeOf: measure.covers, ...amount }]
   })
   const [first, last] = [held[0], held.at(-1)]
@@ -136,6 +147,8 @@ function compareBy(measure: Measure, years: readonly YearOfEvidence[], most: num
     boundary: measure.boundary,
     fromKg: first.kilograms,
     toKg: last.kilograms,
+    ends: [first, last],
+    digits: digitsOfChange(first, last),
     finality: isWhole && isNewestOfData && last.year - first.year <= 3 ? 'only_up' : 'open',
   }
 }
@@ -173,13 +186,18 @@ function perRevenue(compared: Compared, years: readonly YearOfEvidence[]): Compa
     ? [base.revenue?.amount ?? 0, newest.revenue?.amount ?? 0]
     : [base.revenueUsd ?? 0, newest.revenueUsd ?? 0]
   if (before <= 0 || after <= 0) return null
+  const [fromKg, toKg] = [compared.fromKg / before, compared.toKg / after]
+  // The currency's rates have more digits than any revenue.
+  const revenues = [base.revenue?.amount ?? before, newest.revenue?.amount ?? after]
+  const numbers = [...compared.ends, ...revenues.map((kilograms) => ({ kilograms, parts: {} }))]
   const currency = isOneCurrency ? (base.revenue?.currency ?? 'USD') : 'USD'
   return {
     ...compared,
     covers: `${compared.covers} per ${currency} of revenue`,
     boundary: { ...compared.boundary, revenue_currency: currency },
-    fromKg: compared.fromKg / before,
-    toKg: compared.toKg / after,
+    fromKg,
+    toKg,
+    digits: digitsOfQuotientChange(toKg / fromKg - 1, numbers),
     finality: base.revenue !== null && newest.revenue !== null ? compared.finality : 'open',
   }
 }

@@ -1,3 +1,4 @@
+import { roundToDigits } from '@/service/contract/organization/change-digits'
 import type { Evidence } from '../evidence'
 import { defineIndicator, type Found, type Indicator, type Rule } from '../indicator'
 import { type Asked, type Change, changeOver, type Window } from './comparable-changes'
@@ -9,8 +10,11 @@ import { type Asked, type Change, changeOver, type Window } from './comparable-c
 export const paceOfScopes1And2 = 0.042
 export const paceOfScope3 = 0.025
 
-function percent(share: number): string {
-  return `${(Math.abs(share) * 100).toFixed(1)}%`
+/** With no more digits than the figures bear; a change that is not zero is never shown as 0. */
+function percent(share: number, digits: number): string {
+  const { value, places } = roundToDigits(Math.abs(share) * 100, digits, 1)
+  const figure = value.toFixed(places)
+  return /[1-9]/.test(figure) ? `${figure}%` : 'less than 0.1%'
 }
 
 function say(change: Change): string {
@@ -18,7 +22,7 @@ function say(change: Change): string {
   const by =
     change.perYear === 0
       ? ''
-      : ` by ${percent(change.perYear)}${change.to - change.from === 1 ? '' : ` of the ${change.from} amount a year`}`
+      : ` by ${percent(change.perYear, change.digits)}${change.to - change.from === 1 ? '' : ` of the ${change.from} amount a year`}`
   return `${change.covers.charAt(0).toUpperCase()}${change.covers.slice(1)} ${verb}${by} from ${change.from} to ${change.to}`
 }
 
@@ -76,6 +80,7 @@ function reductionIndicator(
       from: change.from,
       to: change.to,
       change_per_year: Math.round(change.perYear * 1e6) / 1e6,
+      significant_digits: change.digits,
       pace: scale.pace,
     }),
   })

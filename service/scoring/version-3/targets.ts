@@ -3,15 +3,15 @@ import { defineIndicator, type Indicator, type Rule } from '../indicator'
 
 const words: Record<TargetStatus, string> = {
   set: 'validated by SBTi',
-  committed: 'committed to at SBTi, not yet set',
+  committed: 'committed to at SBTi, not validated',
   removed: 'was committed to at SBTi, which removed the commitment',
   ended: 'was committed to at SBTi, until the company changed or its parent company set a target',
   none: 'not in the SBTi list',
 }
 
 const when: Record<TargetStatus, string> = {
-  set: 'set and validated by SBTi',
-  committed: 'committed to, not yet set',
+  set: 'validated by SBTi',
+  committed: 'committed to, not validated',
   none: 'not in the list',
   removed: 'commitment removed by SBTi, because it expired or was withdrawn',
   ended: 'commitment removed by SBTi for another reason: the company changed, or its parent company set a target',

@@ -144,7 +144,7 @@ it('has the newest change like for like, and the years of targets that are set',
     { id: 2, name: 'B', matching_organization },
   )
   expect(of('trend')).toMatchObject({
-    values: [{ text: '−10.0%, market based, from 2022', year: 2023 }, null],
+    values: [{ text: '−10%, market based, from 2022', year: 2023 }, null],
     best: null,
   })
   expect(of('targetYears')?.values).toEqual([

@@ -139,3 +139,10 @@ it('says in German why there is no advice, and keeps the English of a reason it 
   expect(of('another')?.to_earn).toBe('No advice')
   expect(of('another')?.english).toContain('to_earn')
 })
+
+it('writes a change with the digits that its figures bear, and names the method of scope 2 or says that none is named', () => {
+  const reasonOf = (evidence: object) =>
+    say({ ...answer, indicators: [{ ...change, evidence: { ...change.evidence, ...evidence } }] }).indicators[0]?.reason
+  expect(reasonOf({ significant_digits: 1 })).toContain('um 5\u00A0% der Menge')
+  expect(reasonOf({ scope_2_method: null })).toContain('Scope 1 und 2 (Methode für Scope 2 nicht angegeben)')
+})
