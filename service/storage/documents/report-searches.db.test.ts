@@ -31,7 +31,7 @@ async function claim(): Promise<number | null> {
 
 async function end(organizationId: number): Promise<void> {
   const at = now()
-  const nothing = { state: 'not_found', documentId: null, url: null, tried: [], nextAt: null } as const
+  const nothing = { state: 'not_found' as const, documentId: null, url: null, tried: [] }
   await service.database.transaction((transaction) =>
     endSearch(transaction, organizationId, { ...nothing, endedAt: at, nextAt: new Date(at.getTime() + 1e10) }),
   )
