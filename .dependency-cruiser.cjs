@@ -48,8 +48,8 @@ const table = {
   'lib/format': ['lib/messages'],
   // The words of every language.
   'lib/messages': [],
-  // Sheets that a reader gives or takes away, as rows of text.
-  'lib/sheets': [],
+  // Sheets that a reader gives or takes away, as rows of text; what a spreadsheet would compute is the service's rule too.
+  'lib/sheets': ['service/contract/formula.ts'],
   // The command: by the client, and by what reads lists and starts programs.
   cli: [
     'client/src',

@@ -1,7 +1,8 @@
 import { Writable } from 'node:stream'
-import { expect, it } from 'vitest'
+import { Command } from 'commander'
+import { expect, it, vi } from 'vitest'
 import { projectKeyOf, teamKeyOf, urlOf } from './connection'
-import { showProgress, table } from './output'
+import { print, say, show, showProgress, table } from './output'
 
 it('pads columns to their longest cell', () => {
   expect(
@@ -13,6 +14,25 @@ it('pads columns to their longest cell', () => {
       ],
     ),
   ).toEqual(['id   name', '1    A', '100  Longer'])
+})
+
+it('shows the control characters of a name and lets no terminal act on them', () => {
+  const name = 'Evil \u001b[2J\u009b32m\u2028\nFake row\r\u007f'
+  const shown = String.raw`Evil \u001b[2J\u009b32m\u2028\nFake row\r\u007f`
+  expect(table(['name', 'id'], [[name, '1']])).toEqual([`${'name'.padEnd(shown.length)}  id`, `${shown}  1`])
+  const written: string[] = []
+  const write = (text: string | Uint8Array) => written.push(String(text)) > 0
+  vi.spyOn(process.stdout, 'write').mockImplementation(write)
+  vi.spyOn(process.stderr, 'write').mockImplementation(write)
+  print(JSON.stringify({ name }, null, 1))
+  say(`${name}: refused`)
+  show(new Command(), {}, () => [name])
+  vi.restoreAllMocks()
+  expect(written).toEqual([
+    `{\n "name": "${shown}"\n}\n`,
+    `${shown.replace(String.raw`\n`, '\n')}: refused\n`,
+    `${shown}\n`,
+  ])
 })
 
 it('draws a progress bar on a terminal, and nothing into a file', () => {

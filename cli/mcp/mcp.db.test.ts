@@ -251,7 +251,7 @@ describe('over HTTP', () => {
     const initialize = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' })
     expect((await fetch(address, { ...message, body: initialize })).status).toBe(401)
     expect((await fetch(address)).status).toBe(405)
-    expect((await fetch(new URL('/', address))).status).toBe(404)
+    for (const path of ['', '/']) expect((await fetch(`${new URL('/', address)}${path}`)).status).toBe(404)
     server.close()
   })
 

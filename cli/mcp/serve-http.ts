@@ -37,7 +37,8 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  if (new URL(request.url ?? '/', 'http://local').pathname !== '/mcp')
+  // Null for what is no path, such as "//".
+  if (URL.parse(request.url ?? '/', 'http://local')?.pathname !== '/mcp')
     return refuse(response, 404, 'The tools are at /mcp')
   if (request.method !== 'POST')
     return refuse(response, 405, 'Send messages by POST: there are no sessions to listen to or end')

@@ -1,16 +1,10 @@
+import { formulaStart } from '@/service/contract/formula'
+
 /** Null is an empty cell, never 0. */
 export type CsvCell = string | number | null
 
 /** Without it Excel reads UTF-8 in the machine's own code page. */
 export const byteOrderMark = '\uFEFF'
-
-/**
- * What a spreadsheet program would take for a formula (OWASP, "CSV Injection"): also after spaces, which some programs drop, and in
- * full-width signs, which East Asian ones read as normal ones.
- */
-const formula = String.raw`\s*[=+\-@\t\r＝＋－＠]`
-const formulaStart = new RegExp(`^${formula}`)
-const guardedFormula = new RegExp(`^'${formula}`)
 
 function writeCell(cell: CsvCell, decimalSign: string): string {
   if (cell === null) return ''
@@ -37,5 +31,5 @@ export function writeCsv(rows: readonly (readonly CsvCell[])[]): string {
 
 /** The cell before `csvLine` guarded it. */
 export function unguardCell(cell: string): string {
-  return guardedFormula.test(cell) ? cell.slice(1) : cell
+  return cell.startsWith("'") && formulaStart.test(cell.slice(1)) ? cell.slice(1) : cell
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { KeyScope } from '@/service/contract/project'
 import { createKey } from '@/service/projects/create-key'
 import { revokeKey } from '@/service/projects/revoke-key'
+import { makeOneOfEach, mark, type OneOfEach } from '@/service/testing/programs/one-of-each'
 import {
   send,
   startTestService,
@@ -242,5 +243,156 @@ describe('every route', () => {
     const theirId = Number((await theirs.post({ name: 'Theirs' })).body['id'])
     const url = `/organizations/${theirId}/merge`
     expect((await ask({ method: 'POST', path: '/merge', url }, theirs.key)).status).toBe(404)
+  })
+})
+
+/** Parameters that name something public: an industry, a country, a publisher's list. */
+const shared: Readonly<Record<string, string>> = {
+  'industries code': '35',
+  'regions code': 'SE',
+  'commitment-questions list': 'sbti',
+}
+
+/** The path with the ids of these things. Throws for a parameter that nobody has made a thing for, as a new route may have. */
+function fillWith(path: string, organization: number, things: OneOfEach): string {
+  const segments = path.split('/')
+  const filled = segments.map((segment, at) => {
+    if (!segment.startsWith(':')) return segment
+    const [name, before = ''] = [segment.slice(1), segments[at - 1]]
+    if (name === 'id' && before === 'organizations') return organization
+    const own = name === 'id' ? things.ofProject[before] : things.ofOrganization[name]
+    const value = own ?? things.ofOrganization[`${segments[3]} ${name}`] ?? shared[`${before} ${name}`]
+    if (value === undefined) throw new Error(`makeOneOfEach has made nothing for ${path}`)
+    return value
+  })
+  return filled.join('/')
+}
+
+describe('what one project has', () => {
+  let owner: TestProject
+  let stranger: TestProject
+  let things: OneOfEach
+  let foreign: number
+
+  beforeAll(async () => {
+    owner = await service.project()
+    stranger = await service.project()
+    things = await makeOneOfEach(service, owner)
+    foreign = Number((await stranger.post({ name: 'Theirs' })).body['id'])
+  })
+
+  const ofProjects = () => routes.filter((route) => !isOpen(route) && !isTeam(route))
+
+  /** Every answer that the project itself gets, by address. */
+  async function readAll(): Promise<Record<string, string>> {
+    const read: Record<string, string> = {}
+    for (const route of ofProjects().filter(({ method }) => method === 'GET')) {
+      const url = fillWith(route.path, things.organization, things)
+      const { status, text } = await ask({ ...route, url }, owner.key)
+      read[url] = `${status} ${text}`
+    }
+    return read
+  }
+
+  it('is there for the project itself, so that the tests below ask about something', async () => {
+    const read = Object.entries(await readAll())
+    const marked = read.filter(([, answer]) => answer.includes(mark)).map(([url]) => url)
+    expect(marked.length).toBeGreaterThan(25)
+    // The form needs a link's token; there is no host of footprints, and no country in this reference data.
+    const elsewhere = [/^\/supplier-form$/, /\/pact-host$/, /^\/regions\//]
+    const missing = read.filter(
+      ([url, answer]) => answer.startsWith('404') && !elsewhere.some((some) => some.test(url)),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('is 404 with the key of another, under its own organization, another of the project and one of theirs', async () => {
+    const before = await readAll()
+    const named = ofProjects().filter(({ path }) => /^\/organizations\/:id|\/(imports|webhooks|kept)\/:id/.test(path))
+    expect(named.length).toBeGreaterThan(60)
+    const wrong: string[] = []
+    async function refuse(route: (typeof routes)[number], url: string, key: string): Promise<void> {
+      const { status, text } = await ask({ ...route, url }, key)
+      if (status !== 404 || text.includes(mark)) wrong.push(`${route.method} ${url}: ${status} ${text}`)
+    }
+    for (const route of named) {
+      await refuse(route, fillWith(route.path, things.organization, things), stranger.key)
+      if (!/^\/organizations\/:id\/.*:(?!list\b)/.test(route.path)) continue
+      await refuse(route, fillWith(route.path, foreign, things), stranger.key)
+      await refuse(route, fillWith(route.path, things.empty, things), owner.key)
+    }
+    expect(wrong).toEqual([])
+    expect(await readAll()).toEqual(before)
+  })
+
+  it('shows in no answer to another, whatever it is asked for by', async () => {
+    const { organization, ofProject } = things
+    const queries = [
+      '',
+      `?search=${mark}`,
+      `?ids=${organization},${foreign}`,
+      `?labels=${mark}`,
+      `?import=${ofProject['imports']}`,
+      `?organization_id=${organization}`,
+      `?q=${mark}`,
+    ]
+    const shown: string[] = []
+    for (const route of ofProjects().filter(({ method, path }) => method === 'GET' && !path.includes(':'))) {
+      for (const query of queries) {
+        const { text } = await ask({ ...route, url: `${route.url}${query}` }, stranger.key)
+        // A refusal may repeat what was asked for.
+        if (text.replaceAll(query.slice(1).split('=')[1] ?? '', '').includes(mark)) shown.push(`${route.url}${query}`)
+      }
+    }
+    expect(shown).toEqual([])
+  })
+
+  it('does not change where another names it in a body', async () => {
+    const before = await readAll()
+    const { organization, ofProject } = things
+    const list = Number((await stranger.ask('POST', '/imports', { file_name: 'theirs.csv' })).body['id'])
+    const bodies = [
+      ['POST', '/organizations/labels', { ids: [organization], add: ['taken'] }],
+      ['POST', '/organizations/remove', { ids: [organization] }],
+      ['POST', '/organizations/restore', { ids: [organization] }],
+      ['PATCH', '/organizations/batch', { changes: [{ id: organization, name: 'Taken' }] }],
+      ['POST', `/organizations/${foreign}/merge`, { into: organization }],
+      ['POST', `/imports/${list}/rows`, { rows: [{ number: 2, name: 'Taken', organization_id: organization }] }],
+      ['POST', `/imports/${list}/complete`, { replaces: ofProject['imports'] }],
+    ] as const
+    const answers: string[] = []
+    for (const [method, url, body] of bodies) answers.push((await stranger.ask(method, url, body)).text)
+    answers.push((await stranger.get(`/imports/${list}`)).text, (await stranger.ask('DELETE', `/imports/${list}`)).text)
+    expect(answers.join('\n')).not.toContain(mark)
+    expect(await readAll()).toEqual(before)
+  })
+
+  // Last, because it removes them.
+  it('is not 404 for the project itself, whichever way it is written to', async () => {
+    const { ofProject, ofOrganization } = things
+    const given = [...Object.keys(ofProject).map((name) => `${name}/:id`), ...Object.keys(ofOrganization)]
+    const names = given.map((name) => name.split(' ').at(-1) ?? name)
+    const writes = ofProjects().filter((route) => !isRead(route) && names.some((name) => route.path.endsWith(name)))
+    expect(writes.length).toBeGreaterThan(10)
+    const missing: string[] = []
+    // What removes a thing comes after what changes it, and the import last: it takes the organization along.
+    const turn = ({ method, path }: { method: string; path: string }) =>
+      method !== 'DELETE' ? 0 : path.startsWith('/imports') ? 2 : 1
+    for (const route of writes.toSorted((a, b) => turn(a) - turn(b))) {
+      const url = fillWith(route.path, things.organization, things)
+      const { status, text } = await ask({ ...route, url }, owner.key)
+      if (status === 404) missing.push(`${route.method} ${url}: ${text}`)
+    }
+    expect(missing).toEqual([])
+  })
+
+  it('is no key of another, by its id', async () => {
+    const { id } = await createKey(service.ctx, { projectId: owner.id, expiresAt: null })
+    const answer = await send(service.app, {
+      method: 'DELETE',
+      url: `/projects/${stranger.id}/keys/${id}`,
+      headers: { authorization: `Bearer ${teamKey}` },
+    })
+    expect(answer.status).toBe(404)
   })
 })

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Webhook as Verifier } from 'standardwebhooks'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deliverChanges } from '@/service/changes/webhooks/deliver-changes'
 import { CreatedWebhook, DeliveryPage, WebhookList } from '@/service/contract/webhook'
 import { reachOf } from '@/service/live/live-settings'
@@ -14,7 +14,7 @@ let organizationId: number
 let receiver: Server
 let url: string
 const received: { headers: IncomingHttpHeaders; body: string }[] = []
-let answer: (response: ServerResponse) => void
+let answer: (response: ServerResponse, path: string) => void
 
 beforeAll(async () => {
   service = await startTestService()
@@ -25,7 +25,7 @@ beforeAll(async () => {
     })
     request.on('end', () => {
       received.push({ headers: request.headers, body })
-      answer(response)
+      answer(response, request.url ?? '')
     })
   })
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
@@ -69,9 +69,7 @@ async function note(given: Partial<NewChange> = {}): Promise<void> {
 
 const never = new AbortController().signal
 async function deliver(): Promise<void> {
-  while (await deliverChanges(service.ctx, never)) {
-    // Until nothing is due.
-  }
+  await deliverChanges(service.ctx, never)
 }
 
 async function deliveries(id: number, query = '') {
@@ -225,6 +223,30 @@ describe('an address that does not take it', () => {
     service.pass(27 * 60 * 60 * 1000)
     await deliver()
     expect(received).toHaveLength(10)
+  })
+
+  it('holds up no message of another project while it does not answer, however many there are for it', async () => {
+    const hurried = await service.project()
+    const theirs = Number((await hurried.post({ name: 'Theirs' })).body['id'])
+    const slow = url.replace('/changes', '/slow')
+    for (let place = 0; place < 3; place += 1) await make({ url: slow })
+    expect((await hurried.ask('POST', '/webhooks', { url })).status).toBe(201)
+    for (let place = 0; place < 12; place += 1) await note()
+    for (let place = 0; place < 30; place += 1) await note({ projectId: hurried.id, organizationId: theirs })
+    const quick: string[] = []
+    answer = (response, path) => {
+      if (path === '/slow') return
+      quick.push(path)
+      response.writeHead(204).end()
+    }
+    const stopping = new AbortController()
+    const sending = deliverChanges(service.ctx, stopping.signal)
+    try {
+      await vi.waitFor(() => expect(quick).toHaveLength(30), { timeout: 12_000 })
+    } finally {
+      stopping.abort()
+      await sending
+    }
   })
 
   it('is left alone as long as it asks to be', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { presentChange } from '@/service/changes/list-changes'
 import type { Context } from '@/service/context'
 import { FetchFailure } from '@/service/fetching/fetch-failure'
@@ -27,18 +28,42 @@ const timeoutMs = 15_000
 const claimMs = 2 * 60_000
 const atOnce = 10
 const changesAtOnce = 1_000
+/** While receivers take their time, other changes are looked for this often. */
+const lookAgainMs = 2_000
 
-/** Queues changes noted since the last round and sends due deliveries. Several processes may call it. Returns whether more may be due. */
-export async function deliverChanges(ctx: DeliverContext, signal: AbortSignal): Promise<boolean> {
-  if (!(await hasWebhooks(ctx.database))) return false
-  const at = ctx.clock()
-  const isBehind = await ctx.database.transaction((transaction) =>
-    putUpDeliveries(transaction, { at, limit: changesAtOnce }),
-  )
-  const until = new Date(at.getTime() + claimMs)
-  const claimed = await claimDeliveries(ctx.database, { now: at, until, limit: atOnce })
-  await Promise.all(claimed.map((delivery) => deliver(ctx, delivery, signal)))
-  return isBehind || claimed.length > 0
+/**
+ * Queues changes and sends what is due, until nothing is. `atOnce` are sent at a time, and each place is given away as soon as it is
+ * free, so that a slow receiver holds up only its own place. Several processes may call it.
+ */
+export async function deliverChanges(ctx: DeliverContext, signal: AbortSignal): Promise<void> {
+  if (!(await hasWebhooks(ctx.database))) return
+  const sending = new Set<Promise<void>>()
+  const failures: unknown[] = []
+  try {
+    while (!signal.aborted && failures.length === 0) {
+      const isBehind = await ctx.database.transaction((transaction) =>
+        putUpDeliveries(transaction, { at: ctx.clock(), limit: changesAtOnce }),
+      )
+      const free = atOnce - sending.size
+      const claimed = free === 0 ? [] : await claim(ctx, free)
+      for (const delivery of claimed) {
+        const one: Promise<void> = deliver(ctx, delivery, signal)
+          .catch((error: unknown) => void failures.push(error))
+          .finally(() => sending.delete(one))
+        sending.add(one)
+      }
+      if (sending.size > 0) await Promise.race([...sending, sleep(lookAgainMs, undefined, { ref: false })])
+      else if (!isBehind) return
+    }
+  } finally {
+    await Promise.all(sending)
+  }
+  if (failures.length > 0) throw failures[0]
+}
+
+function claim({ database, clock }: DeliverContext, limit: number): Promise<ClaimedDelivery[]> {
+  const now = clock()
+  return claimDeliveries(database, { now, until: new Date(now.getTime() + claimMs), limit })
 }
 
 type Attempt = { answer: PostAnswer } | { failure: string; isFinal: boolean }

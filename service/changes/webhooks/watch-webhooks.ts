@@ -15,9 +15,7 @@ export function watchWebhooks(ctx: DeliverContext): () => Promise<void> {
       forgotAt = Date.now()
       await forgetDelivered(ctx.database, new Date(ctx.clock().getTime() - keptMs))
     }
-    while (!signal.aborted && (await deliverChanges(ctx, signal))) {
-      // Until nothing is due.
-    }
+    await deliverChanges(ctx, signal)
   }
 
   return lookEvery(everyMs, round, (error) =>

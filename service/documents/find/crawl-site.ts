@@ -69,8 +69,8 @@ export async function crawlSite(website: string, ask: AskSite, { thisYear }: { t
     const url = sitemaps.sort((a, b) => rankWords(b, thisYear, false) - rankWords(a, thisYear, false)).shift() ?? ''
     if (siteOf(new URL(url)) !== site || !own.isAllowed(url)) continue
     const found = await readSitemapAt(url, ask, tried)
-    sitemaps.push(...found.sitemaps.filter((one) => !sitemaps.includes(one)))
-    for (const page of found.pages.slice(0, mostAddresses)) take(page, '')
+    for (const one of found.sitemaps) if (!sitemaps.includes(one)) sitemaps.push(one)
+    for (const page of found.pages) take(page, '')
   }
   for (let pages = 0; pages < mostPages; ) {
     const next = [...frontier].sort(([, a], [, b]) => b - a)[0]

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { FetchFailure } from '@/service/fetching/fetch-failure'
 import { fetchFile } from '@/service/fetching/fetch-file'
 import { type StandIn, sendJson, startStandIn } from '@/service/live/testing/start-stand-in'
 import { type AskSite, crawlSite } from './crawl-site'
@@ -56,6 +57,29 @@ describe('crawlSite', () => {
     expect(site.asked.filter((path) => path === '/')).toHaveLength(pages)
     expect(candidates).toHaveLength(pages)
   })
+
+  it.each([
+    ['nest their elements without end', '<a href="/esg-report.pdf">ESG report</a>', '<a><b>'.repeat(500_000)],
+    ['list further sitemaps without end', '', '<sitemap><loc>/esg</loc></sitemap>'.repeat(200_000)],
+    ['have an address without end', '', `<a href="/esg-${'x'.repeat(2_000_000)}">ESG</a>`],
+  ])(
+    'reads pages and sitemaps that %s as far as they are useful',
+    async (_, before, after) => {
+      const began = performance.now()
+      const bytes = new TextEncoder().encode(`${before}<sitemapindex>${after}`)
+      const endless: AskSite = async ({ url }) => {
+        if (url.endsWith('/robots.txt')) throw new FetchFailure('is not there', { status: 404 })
+        return { kind: 'fetched', bytes, etag: null, lastModified: null, type: 'text/html', url }
+      }
+      const { candidates, tried } = await crawlSite('https://www.example.com/', endless, { thisYear: 2026 })
+      expect(candidates.map(({ url }) => url)).toEqual(before === '' ? [] : ['https://www.example.com/esg-report.pdf'])
+      expect(tried.length).toBeLessThan(40)
+      expect(Math.max(...tried.map(({ url }) => url.length))).toBeLessThan(2_100)
+      // It was minutes; the limit is for a busy machine.
+      expect(performance.now() - began).toBeLessThan(15_000)
+    },
+    200_000,
+  )
 
   it('does not follow a page to another site', async () => {
     const other = await startStandIn(

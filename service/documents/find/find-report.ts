@@ -72,7 +72,7 @@ export async function findNextReport(
     })
     return true
   } catch (error) {
-    await releaseSearch(ctx.database, organizationId)
+    await releaseSearch(ctx.database, organizationId, ctx.clock())
     if (signal.aborted || error instanceof ReadingStopped) return false
     throw error
   }

@@ -4,13 +4,50 @@ export type Link = { url: string; text: string }
 
 const mostLinks = 3_000
 const mostText = 300
+/** Of one sitemap: more than a site's pages of interest, and more further sitemaps than are read. */
+const mostPages = 20_000
+const mostSitemaps = 1_000
+/** As of the website that somebody registers (service/contract/registration.ts). */
+const longestAddress = 2_000
+/** Elements inside each other. The parser takes the square of their number in time; pages have some fifty. */
+const deepest = 1_000
+
+type Handler = {
+  onopentag: (name: string, attributes: Readonly<Record<string, string>>) => void
+  ontext: (text: string) => void
+  onclosetag: (name: string) => void
+  /** Whether enough was read. */
+  isFull: () => boolean
+}
+
+/** Reads markup of strangers as far as it is useful: to the end, until there is enough, or until elements are nested too deeply. */
+function readMarkup(markup: string, { isFull, ...handler }: Handler, options: { xmlMode?: boolean } = {}): void {
+  let depth = 0
+  const parser = new Parser(
+    {
+      ...handler,
+      onopentag(name, attributes) {
+        depth += 1
+        handler.onopentag(name, attributes)
+        if (depth > deepest || isFull()) parser.pause()
+      },
+      onclosetag(name) {
+        depth -= 1
+        handler.onclosetag(name)
+      },
+    },
+    options,
+  )
+  parser.end(markup)
+}
 
 /** Returns the links of a page as absolute addresses, each with its text. Other protocols than HTTP are left out. */
 export function readLinks(html: string, pageUrl: string): Link[] {
   const links: Link[] = []
   let base = pageUrl
   let open: { href: string; text: string } | null = null
-  const parser = new Parser({
+  readMarkup(html, {
+    isFull: () => links.length >= mostLinks,
     onopentag(name, attributes) {
       if (name === 'base' && attributes['href']) base = resolve(attributes['href'], pageUrl) ?? base
       if (name === 'a' && attributes['href']) {
@@ -24,12 +61,10 @@ export function readLinks(html: string, pageUrl: string): Link[] {
     onclosetag(name) {
       if (name !== 'a' || open === null) return
       const url = resolve(open.href, base)
-      if (url !== null && links.length < mostLinks)
-        links.push({ url, text: open.text.replace(/\s+/g, ' ').trim().slice(0, mostText) })
+      if (url !== null) links.push({ url, text: open.text.replace(/\s+/g, ' ').trim().slice(0, mostText) })
       open = null
     },
   })
-  parser.end(html)
   return links
 }
 
@@ -38,8 +73,10 @@ export function readSitemap(xml: string, sitemapUrl: string): { pages: string[];
   const found = { pages: [] as string[], sitemaps: [] as string[] }
   let inside: 'url' | 'sitemap' | null = null
   let text: string | null = null
-  const parser = new Parser(
+  readMarkup(
+    xml,
     {
+      isFull: () => found.pages.length >= mostPages || found.sitemaps.length >= mostSitemaps,
       onopentag(name) {
         if (name === 'url' || name === 'sitemap') inside = name
         if (name === 'loc') text = ''
@@ -58,12 +95,11 @@ export function readSitemap(xml: string, sitemapUrl: string): { pages: string[];
     },
     { xmlMode: true },
   )
-  parser.end(xml)
   return found
 }
 
 function resolve(href: string, base: string): string | null {
-  if (!URL.canParse(href, base)) return null
+  if (href.length > longestAddress || !URL.canParse(href, base)) return null
   const url = new URL(href, base)
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null
   url.hash = ''

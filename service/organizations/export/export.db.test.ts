@@ -17,8 +17,8 @@ beforeAll(async () => {
   project = await service.project()
   const other = await service.project()
   await other.post({ name: 'Of somebody else' })
-  await project.post({ name: '=1+1', hq_region: 'SE', external_id: 'E;1' })
-  await project.post({ name: 'Quoted "AB", Älvsbyn', hq_region: 'SE', industry_id: '10' })
+  await project.post({ name: '=1+1', hq_region: 'SE', external_id: '=E;1\n2' })
+  await project.post({ name: 'Quoted "AB", Älvsbyn', hq_region: 'SE', industry_id: '10', external_id: '＝1' })
   await service.database.query(
     `insert into organization (project_id, name, sort_name, search_text, status, created_at, updated_at, score, all_scopes_kg)
      select $1, 'Many ' || n, 'many ' || n, 'many ' || n, 'synced', $2, $2, case when n % 3 = 0 then n / 2000.0 end, n
@@ -104,12 +104,13 @@ describe('a stream of organizations', () => {
     const [first, second] = await rows('?country=SE')
     expect(first).toMatchObject({
       name: "'=1+1",
-      external_id: 'E;1',
+      // Also where a line break follows, and in the full-width signs of East Asian programs.
+      external_id: "'=E;1\n2",
       score: '',
       scopes_1_and_2_kg: '',
       race_to_zero: '',
     })
-    expect(second).toMatchObject({ name: 'Quoted "AB", Älvsbyn', industry_id: '10' })
+    expect(second).toMatchObject({ name: 'Quoted "AB", Älvsbyn', industry_id: '10', external_id: "'＝1" })
     expect(Object.keys(first ?? {})).toEqual(columns.map(({ name }) => name))
     expect(await rows()).toHaveLength(many)
   })

@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { formulaStart } from '@/service/contract/formula'
 import type { OrganizationSummary } from '@/service/contract/organization/organization-list'
 import { columns } from './present-columns'
 
@@ -19,5 +20,5 @@ export async function* writeCsv(pages: Pages): AsyncGenerator<string> {
 }
 
 function toLines(rows: unknown[][]): string {
-  return `${Papa.unparse(rows, { newline: '\r\n', escapeFormulae: true })}\r\n`
+  return `${Papa.unparse(rows, { newline: '\r\n', escapeFormulae: formulaStart })}\r\n`
 }

@@ -150,6 +150,17 @@ test.each([
   expect(detailOf(makeFootprint(changed, pcf))).toMatch(words)
 })
 
+it('removes signs of writing direction, with which a name looks like another', () => {
+  const productNameCompany = 'Green \u202elonahtE\u202c \u2066x\u2069'
+  const read = readProductFootprint(makeFootprint({ productNameCompany, comment: 'a\u200eb' }))
+  expect(read.footprint?.productNameCompany).toBe('Green lonahtE x')
+  expect(read.document).toMatchObject({ productNameCompany: 'Green lonahtE x', comment: 'ab' })
+  expect(readProductFootprint(makeFootprint({ productNameCompany, pcf: null }))).toMatchObject({
+    footprint: null,
+    product: 'Green lonahtE x',
+  })
+})
+
 it('accepts a backslash before a u that is no escape sequence', () => {
   expect(detailOf(makeFootprint({ comment: 'C:\\u0000\\temp' }))).toBeNull()
 })

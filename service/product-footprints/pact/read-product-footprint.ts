@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withoutDirectionSigns } from '@/service/contract/text'
 import { ProductFootprint } from './product-footprint'
 
 export type ReadProductFootprint =
@@ -15,7 +16,7 @@ const deepest = 50
 const longestName = 300
 const shownFaults = 5
 
-/** Parses one entry of a document as a footprint of PACT 3. Returns the footprint and the entry as it was sent, or what is wrong. */
+/** Parses one entry of a document as a footprint of PACT 3. Returns the footprint and the entry as it is stored, or what is wrong. */
 export function readProductFootprint(entry: unknown): ReadProductFootprint {
   const refuse = (detail: string) => ({ footprint: null, document: null, detail, product: productOf(entry) }) as const
   const older = Older.safeParse(entry)
@@ -25,17 +26,19 @@ export function readProductFootprint(entry: unknown): ReadProductFootprint {
     )
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return refuse('must be a product footprint')
   if (isDeeperThan(entry, deepest)) return refuse(`is nested deeper than ${deepest} levels`)
-  const text = JSON.stringify(entry)
+  // As of every text that is given: a product's name must not look like another.
+  const text = withoutDirectionSigns(JSON.stringify(entry))
   if (text.length > mostCharacters) return refuse(`has more than ${mostCharacters / 1024} KB`)
   if (holdsUnstorable(text)) return refuse('must contain well-formed Unicode without the NUL character')
-  const parsed = ProductFootprint.safeParse(entry)
-  return parsed.success ? { footprint: parsed.data, document: entry } : refuse(faultsOf(parsed.error))
+  const document: object = JSON.parse(text)
+  const parsed = ProductFootprint.safeParse(document)
+  return parsed.success ? { footprint: parsed.data, document } : refuse(faultsOf(parsed.error))
 }
 
 /** Returns the product's name, so that an invalid entry can be found in a long list; null if it cannot be stored or is too long. */
 function productOf(entry: unknown): string | null {
   const named = Named.safeParse(entry)
-  const name = named.success ? named.data.productNameCompany.trim() : ''
+  const name = named.success ? withoutDirectionSigns(named.data.productNameCompany).trim() : ''
   return name === '' || name.length > longestName || holdsUnstorable(JSON.stringify(name)) ? null : name
 }
 

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import { z } from 'zod'
 import { batchLookup, type Lookup } from '@/service/storage/engine/batch-lookup'
 import type { Batched, Queryable } from '@/service/storage/engine/database'
+import { parsedRow } from '@/service/storage/engine/rows'
 import { tables } from '@/service/storage/engine/tables'
 import type { ReportSearchTable } from '@/service/storage/schema'
 
@@ -54,28 +55,33 @@ export async function requestDueSearches(db: Queryable, now: Date): Promise<numb
   return rows.length
 }
 
-/** Claims a search that is waiting, or whose process is gone, until `until`; null if there is none. */
+const Claimed = z.object({ organizationId: z.int() })
+
+/**
+ * Claims a search that is waiting, or whose process is gone, until `until`; null if there is none. Projects take turns: the one whose last
+ * search is the longest ago is next, however many searches others wait for. A search whose process is gone comes after those that wait.
+ */
 export async function claimSearch(db: Queryable, { now, until }: { now: Date; until: Date }): Promise<number | null> {
-  const row = await tables(db)
-    .updateTable('reportSearch')
-    .set({ state: 'searching', claimedUntil: until })
-    .where('organizationId', '=', (eb) =>
-      eb
-        .selectFrom('reportSearch as next')
-        .select('next.organizationId')
-        .where((or) =>
-          or.or([
-            or('next.state', '=', 'waiting'),
-            or.and([or('next.state', '=', 'searching'), or('next.claimedUntil', '<=', now)]),
-          ]),
-        )
-        .orderBy('next.askedAt')
-        .limit(1)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning('organizationId')
-    .executeTakeFirst()
+  const row = await parsedRow(
+    db,
+    Claimed,
+    sql`with open as (
+               select r.organization_id, r.asked_at, r.state, o.project_id
+                 from report_search r join organization o on o.id = r.organization_id
+                where r.state = 'waiting' or (r.state = 'searching' and r.claimed_until <= ${now}::timestamptz)),
+             served as (
+               select o.project_id, max(greatest(r.ended_at, r.claimed_until)) as last_at from report_search r join organization o on o.id = r.organization_id
+                where o.project_id in (select project_id from open) group by o.project_id),
+             next as (
+               select r.organization_id from report_search r join open on open.organization_id = r.organization_id
+                 left join served on served.project_id = open.project_id
+                where r.state = 'waiting' or (r.state = 'searching' and r.claimed_until <= ${now}::timestamptz)
+                order by open.state = 'searching', served.last_at nulls first, open.asked_at, open.organization_id
+                limit 1 for update of r skip locked)
+        update report_search r set state = 'searching', claimed_until = ${until}::timestamptz
+          from next where r.organization_id = next.organization_id
+     returning r.organization_id`,
+  )
   return row?.organizationId ?? null
 }
 
@@ -97,11 +103,11 @@ export async function endSearch(db: Queryable, organizationId: number, end: Sear
     .execute()
 }
 
-/** This process stops: another one, or the next start, begins the search again. */
-export async function releaseSearch(db: Queryable, organizationId: number): Promise<void> {
+/** Returns a search that did not end to the queue, behind those that wait, and its project behind the others. */
+export async function releaseSearch(db: Queryable, organizationId: number, at: Date): Promise<void> {
   await tables(db)
     .updateTable('reportSearch')
-    .set({ state: 'waiting', claimedUntil: null })
+    .set({ state: 'waiting', claimedUntil: at, askedAt: at })
     .where('organizationId', '=', organizationId)
     .where('state', '=', 'searching')
     .execute()

@@ -148,21 +148,37 @@ export async function putUpDeliveries(db: Transaction, { at, limit }: { at: Date
 const Claimed = z.object({ id: z.int(), webhookId: z.int(), projectId: z.int(), changeId: z.int(), attempts: z.int() })
 export type ClaimedDelivery = z.infer<typeof Claimed>
 
-/** Claims deliveries that are due, or whose process is gone, until `until`: at most `limit`, earliest due first. */
+/**
+ * Reserves due deliveries for this process. Projects take turns, and one that many are being sent for already waits: however many
+ * one project has, and however slow its receivers are, the next one of another project is among the first.
+ */
 export function claimDeliveries(
   db: Queryable,
   { now, until, limit }: { now: Date; until: Date; limit: number },
 ): Promise<ClaimedDelivery[]> {
+  const isDue = sql`((d.state = 'waiting' and d.next_at <= ${now}::timestamptz)
+                  or (d.state = 'sending' and d.claimed_until <= ${now}::timestamptz))`
   return parsedRows(
     db,
     Claimed,
-    sql`update webhook_delivery d set state = 'sending', claimed_until = ${until}::timestamptz
-          from (select due.id, w.project_id from webhook_delivery due join webhook w on w.id = due.webhook_id
-                 where w.state = 'on' and ((due.state = 'waiting' and due.next_at <= ${now}::timestamptz)
-                    or (due.state = 'sending' and due.claimed_until <= ${now}::timestamptz))
-                 order by due.next_at, due.id limit ${limit}::integer for update of due skip locked) chosen
-         where d.id = chosen.id
-     returning d.id, d.webhook_id, chosen.project_id, d.change_id, d.attempts`,
+    sql`with busy as (
+               select w.project_id, count(*) as deliveries from webhook_delivery d join webhook w on w.id = d.webhook_id
+                where d.state = 'sending' and d.claimed_until > ${now}::timestamptz group by w.project_id),
+             due as (
+               select next.id, next.next_at, w.project_id,
+                      coalesce(busy.deliveries, 0) + row_number() over (partition by w.project_id order by next.next_at, next.id) as turn
+                 from webhook w left join busy on busy.project_id = w.project_id
+                cross join lateral (
+                  select d.id, d.next_at from webhook_delivery d where d.webhook_id = w.id and ${isDue}
+                   order by d.next_at, d.id limit ${limit}::integer) next
+                where w.state = 'on'),
+             chosen as (select id, project_id from due order by turn, next_at, id limit ${limit}::integer),
+             locked as (
+               select d.id, chosen.project_id from webhook_delivery d join chosen on chosen.id = d.id
+                where ${isDue} for update of d skip locked)
+        update webhook_delivery d set state = 'sending', claimed_until = ${until}::timestamptz
+          from locked where d.id = locked.id
+     returning d.id, d.webhook_id, locked.project_id, d.change_id, d.attempts`,
   )
 }
 
