@@ -208,5 +208,29 @@ it('each record takes its own work back out of a merge of a merge', async () => 
   expect(await workOf(project, third)).toMatchObject({ notes: ['Note second'], stage: 'not_contacted' })
   await separate(project, second)
   expect(await workOf(project, third)).toEqual(nothing)
-  expect(await workOf(project, second)).toMatchObject({ notes: ofSecond.notes, labels: ofSecond.labels })
+  expect(await workOf(project, second)).toEqual(ofSecond)
+})
+
+it('what several merged records have is shown until the last of them is taken out', async () => {
+  const project = await service.project()
+  const [kept, first, second] = [
+    await register(project, 'Qwzx Alpha'),
+    await register(project, 'Vrtn Beta'),
+    await register(project, 'Zplk Gamma'),
+  ]
+  await ok(project, 'POST', '/organizations/labels', { ids: [first, second], add: ['Shared'], remove: [] })
+  await engage(project, second, 'answered', 'Grace')
+  await engage(project, kept, 'asked', 'Ada')
+  await engage(project, first, 'verified', 'Joan')
+  await merge(project, second, kept)
+  await merge(project, first, kept)
+  await separate(project, first)
+  expect(await workOf(project, kept)).toMatchObject({ labels: ['Shared'], stage: 'answered', owner: 'Grace' })
+  expect(await workOf(project, first)).toMatchObject({ labels: ['Shared'], stage: 'verified' })
+  await merge(project, first, kept)
+  await separate(project, second)
+  expect(await workOf(project, kept)).toMatchObject({ labels: ['Shared'], stage: 'verified' })
+  await separate(project, first)
+  expect(await workOf(project, kept)).toMatchObject({ labels: [], stage: 'asked', owner: 'Ada' })
+  expect(await workOf(project, second)).toMatchObject({ labels: ['Shared'], stage: 'answered' })
 })

@@ -5,7 +5,7 @@ import { anyOf, parsedRow, parsedRows } from '@/service/storage/engine/rows'
 import { tables } from '@/service/storage/engine/tables'
 import { deleteAnswersOf } from './answers'
 import { lockOrganizations } from './lock-organizations'
-import { giveTeamWork, returnTeamWork } from './team-work'
+import { giveTeamWork, listFollowers, returnTeamWork } from './team-work'
 import { findAnsweringIds, renewYearlySpend } from './yearly-spend'
 
 /** Records of one project that are, or may be, the same organization. */
@@ -121,21 +121,6 @@ export async function setMergedInto(db: Transaction, id: number, into: number | 
     if (await returnTeamWork(db, { from, to: id, of: moved })) researched.push(from, id)
   }
   return researched
-}
-
-/** The record itself and all that a person said are it, or are one of those. */
-async function listFollowers(db: Queryable, id: number): Promise<number[]> {
-  const rows = await parsedRows(
-    db,
-    z.object({ id: z.int() }),
-    sql`with recursive follower as (
-       select ${id}::bigint as id
-       union
-       select o.id from follower f join organization o on o.said_to_be = f.id
-     )
-     select id from follower order by id`,
-  )
-  return rows.map((row) => row.id)
 }
 
 /** The record that answers for `id`; null if the project has no such record any more. */
