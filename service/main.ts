@@ -143,8 +143,10 @@ async function bringUpToDate(database: ScriptDatabase, log: pino.Logger): Promis
   if (isLoaded) log.info('The known companies are loaded')
 }
 
-/** Opens everything in the order it depends on, and gives back how to close it again. */
-async function start(config: Config, log: pino.Logger, role: Role): Promise<() => Promise<void>> {
+type Started = { address: string; engine: Database['engine']; isWorking: boolean; stop: () => Promise<void> }
+
+/** Opens everything in the order it depends on; `stop` closes it again. */
+async function start(config: Config, log: pino.Logger, role: Role): Promise<Started> {
   makeDataDirectory(config.dataDirectory)
   const { databaseUrl, dataDirectory } = config
   let operations: Operations | undefined
@@ -216,8 +218,7 @@ async function start(config: Config, log: pino.Logger, role: Role): Promise<() =
   const stopSummaries = isWorking && config.mail !== null ? watchDigests(context) : null
   const stopAsking = isWorking ? watchLiveSources(context, { isOnCadence }) : null
   watchBlockedLoop(config.watchdogSeconds)
-  log.info({ address, database: database.engine, role, isWorking }, 'Ready')
-  return async () => {
+  const stop = async () => {
     await drain(app, context, config.drain)
     await stopTelling?.()
     await stopSummaries?.()
@@ -233,6 +234,7 @@ async function start(config: Config, log: pino.Logger, role: Role): Promise<() =
     await reads.close()
     await database.close()
   }
+  return { address, engine: database.engine, isWorking, stop }
 }
 
 /** `node dist/service/main.js [worker]`. Throws an Error in words. */
@@ -251,7 +253,8 @@ function readRole(config: Config): Role {
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   const log = pino({ level: config.logLevel, serializers: { error: describeError } })
-  const stop = await start(config, log, readRole(config))
+  const role = readRole(config)
+  const { address, engine, isWorking, stop } = await start(config, log, role)
   let stopping = false
   // Windows sends SIGHUP where the window of the console is closed.
   const signals = ['SIGINT', 'SIGTERM', ...(process.platform === 'win32' ? (['SIGHUP'] as const) : [])] as const
@@ -269,6 +272,8 @@ async function main(): Promise<void> {
       )
     })
   }
+  // Said last: who reads it may send a signal at once, and without a listener that would end the process in the middle of its work.
+  log.info({ address, database: engine, role, isWorking }, 'Ready')
 }
 
 main().catch((error: unknown) => {

@@ -101,6 +101,21 @@ describe.skipIf(!isPostgres)('processes on one PostgreSQL', () => {
     expect(await worker.end('SIGTERM')).toBe(0)
   })
 
+  test('a signal at the very moment in which it says that it is ready ends it in order', async () => {
+    const program = `import fs from 'node:fs'
+      for (const name of ['write', 'writeSync']) {
+        const write = fs[name]
+        fs[name] = (target, text, ...more) => {
+          if (String(text).includes('"msg":"Ready"')) process.kill(process.pid, 'SIGTERM')
+          return write(target, text, ...more)
+        }
+      }`
+    const preload = `--import=data:text/javascript,${encodeURIComponent(program)}`
+    const { ended, lines } = await start('worker', { NODE_OPTIONS: preload })
+    expect(await ended).toBe(0)
+    expect(lines.some((line) => line.includes('"msg":"Stopping"'))).toBe(true)
+  })
+
   test('SIGTERM: not ready at once, connections not kept, the answer under way is given, no new one is', async () => {
     const service = await start('service', { DRAIN_DELAY_SECONDS: '1' })
     const key = await createProject(service)
