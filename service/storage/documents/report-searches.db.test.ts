@@ -71,3 +71,12 @@ it('takes over a search whose process is gone, after those that wait', async () 
   expect(await claim()).toBe(waiting)
   expect(await claim()).toBe(gone)
 })
+
+it('searches for no merged record, until it is separated', async () => {
+  const project = await service.project()
+  const [merged, into] = [await ask(project, 'Qwzx Alpha'), await ask(project, 'Vrtn Beta')]
+  await project.ask('POST', `/organizations/${merged}/merge`, { into })
+  expect([await claim(), await claim()]).toEqual([into, null])
+  await project.ask('DELETE', `/organizations/${merged}/merge`)
+  expect(await claim()).toBe(merged)
+})

@@ -60,6 +60,7 @@ const Claimed = z.object({ organizationId: z.int() })
 /**
  * Claims a search that is waiting, or whose process is gone, until `until`; null if there is none. Projects take turns: the one whose last
  * search is the longest ago is next, however many searches others wait for. A search whose process is gone comes after those that wait.
+ * A merged record's waits until it is separated: nobody would see what was found for it.
  */
 export async function claimSearch(db: Queryable, { now, until }: { now: Date; until: Date }): Promise<number | null> {
   const row = await parsedRow(
@@ -68,7 +69,8 @@ export async function claimSearch(db: Queryable, { now, until }: { now: Date; un
     sql`with open as (
                select r.organization_id, r.asked_at, r.state, o.project_id
                  from report_search r join organization o on o.id = r.organization_id
-                where r.state = 'waiting' or (r.state = 'searching' and r.claimed_until <= ${now}::timestamptz)),
+                where o.merged_into is null
+                  and (r.state = 'waiting' or (r.state = 'searching' and r.claimed_until <= ${now}::timestamptz))),
              served as (
                select o.project_id, max(greatest(r.ended_at, r.claimed_until)) as last_at from report_search r join organization o on o.id = r.organization_id
                 where o.project_id in (select project_id from open) group by o.project_id),
