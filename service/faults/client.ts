@@ -8,7 +8,13 @@ export type Answer = { status: number; headers: Headers; body: Record<string, un
 const limitMs = 40_000
 
 /** Sends a request. Throws fetch's error when there is no complete answer, and an Error where the answer is not JSON. */
-export async function send(url: string, key: string | null, method: Method, body?: object): Promise<Answer> {
+export async function send(
+  url: string,
+  key: string | null,
+  method: Method,
+  body?: object,
+  longestMs = limitMs,
+): Promise<Answer> {
   const response = await fetch(url, {
     method,
     headers: {
@@ -16,7 +22,7 @@ export async function send(url: string, key: string | null, method: Method, body
       ...(body && { 'content-type': 'application/json' }),
     },
     ...(body && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(limitMs),
+    signal: AbortSignal.timeout(longestMs),
   })
   return { status: response.status, headers: response.headers, body: JSON.parse(await response.text()) }
 }

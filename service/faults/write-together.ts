@@ -24,9 +24,15 @@ const secondsOfWriting = 20
 /** What may be answered besides success: it is gone, merged, or another request was first. */
 const expected = new Set([400, 404, 409])
 
+/**
+ * It is answered when all sources have been joined anew, which takes twenty seconds of a processor and more: on a busy machine, beside
+ * six processes and a database, minutes. No lock is held meanwhile.
+ */
+const joinLimitMs = 240_000
+
 /** Sends a request; where there is no answer, the error says of what. */
-function ask(url: string, key: string, { method, path, body }: AskedWrite): Promise<Answer> {
-  return send(`${url}${path}`, key, method, body).catch((error: unknown) => {
+function ask(url: string, key: string, { method, path, body }: AskedWrite, longestMs?: number): Promise<Answer> {
+  return send(`${url}${path}`, key, method, body, longestMs).catch((error: unknown) => {
     throw new Error(`${method} ${path} has no answer: ${String(error)}`, { cause: error })
   })
 }
@@ -72,11 +78,12 @@ async function changeEditions(urls: readonly string[], isOver: () => boolean, re
     const { source, record_id, year, region, field } = first
     const figure = { source, record_id, year, region, field }
     const isAccepted = changes % 2 === 0
-    const answer = await ask(urls[changes % urls.length] ?? '', teamKey, {
+    const asked: AskedWrite = {
       method: 'POST',
       path: `/data/held-figures/${isAccepted ? 'accept' : 'withdraw'}`,
       body: isAccepted ? { ...figure, reason: 'Checked against the report' } : figure,
-    })
+    }
+    const answer = await ask(urls[changes % urls.length] ?? '', teamKey, asked, joinLimitMs)
     if (answer.status !== 200)
       result.problems.push(`Accepting a figure answered ${answer.status} ${answer.body['detail']}`)
   }
