@@ -45,7 +45,7 @@ const Key = z.object({ key: z.string() })
 export async function listFollowers(db: Queryable, id: number): Promise<number[]> {
   const rows = await parsedRows(
     db,
-    z.object({ id: z.int() }),
+    Id,
     sql`with recursive follower as (
        select ${id}::bigint as id
        union
@@ -75,7 +75,8 @@ async function moveRows(db: Transaction, { to, which, first, keys }: Move): Prom
     const wanted = keys?.get(table)
     if (keys !== undefined && (once === null || wanted === undefined)) continue
     const columns = (once ?? []).map((column) => sql.ref(column))
-    const key = sql`jsonb_build_array(${columns.length === 0 ? sql`` : sql.join(columns.map((column) => sql`t.${column}`))})::text`
+    const values = columns.map((column) => sql`t.${column}`)
+    const key = sql`jsonb_build_array(${values.length === 0 ? sql`` : sql.join(values)})::text`
     const isFree =
       once === null
         ? sql`true`
