@@ -114,6 +114,7 @@ async function storeAnswer(transaction: Transaction, { row, answer, organization
     transaction,
     figures.map((figure) => ({
       organizationId,
+      firstOrganizationId: row.organizationId === organizationId ? null : row.organizationId,
       projectId: row.projectId,
       requestId: row.id,
       ...toTonnes(figure),

@@ -96,6 +96,22 @@ describe('a link that is not open', () => {
     expect(await told(used.token)).toMatchObject({ state: 'answered' })
   })
 
+  it('is answered for its own organization, which takes the figures along when it is separated', async () => {
+    const { project, id } = await registered()
+    const into = Number((await project.post({ name: 'Beta Testwerke' })).body['id'])
+    const { token } = await askSupplier(project, id)
+    await ask(project, 'POST', `/organizations/${id}/merge`, { into })
+    expect((await ask(project, 'POST', '/supplier-form', answerOf(), token)).status).toBe(200)
+    const figuresOf = async (one: number) =>
+      (await ask(project, 'GET', `/organizations/${one}/stated-figures`)).body['figures']
+    expect(await figuresOf(into)).toHaveLength(1)
+    await ask(project, 'DELETE', `/organizations/${id}/merge`)
+    expect([await figuresOf(into), await figuresOf(id)]).toEqual([
+      [],
+      [expect.objectContaining({ given_value: 1_200 })],
+    ])
+  })
+
   it('is listed with and revoked through the organization that its own was merged into, which is counted once', async () => {
     const { project, id } = await registered()
     const into = Number((await project.post({ name: 'Beta Testwerke' })).body['id'])

@@ -33,7 +33,7 @@ export async function stateFigures(
     const { id, projectId } = await requireSurvivor(transaction, request)
     await requireRoomForFigures(transaction, id, figures.length)
     const at = ctx.clock()
-    const given = { ...how, origin, givenBy: person ?? null, givenAt: at, requestId: null }
+    const given = { ...how, origin, givenBy: person ?? null, givenAt: at, requestId: null, firstOrganizationId: null }
     const decided = { decision: 'accepted' as const, decidedBy: person ?? null, decidedAt: at, decisionNote: null }
     await storeStatedFigures(
       transaction,

@@ -52,12 +52,13 @@ const given = [
 ] as const
 const columns = ['id', ...given] as const
 
-export type NewStatedFigure = Omit<StatedFigureRow, 'id'> & { projectId: number }
+/** `firstOrganizationId`: the merged record that was asked for it, which takes it along when it is separated. */
+export type NewStatedFigure = Omit<StatedFigureRow, 'id'> & { projectId: number; firstOrganizationId: number | null }
 
 /** Stores figures, over a team's own earlier entry for the same year and scope. Answers and what a merged record brought stay beside. */
 export async function storeStatedFigures(db: Transaction, figures: readonly NewStatedFigure[]): Promise<void> {
   if (figures.length === 0) return
-  const inserted = [...given, 'projectId'] as const
+  const inserted = [...given, 'projectId', 'firstOrganizationId'] as const
   const replaced = given.filter((column) => column !== 'organizationId' && column !== 'year' && column !== 'scope')
   const sets = replaced.map((column) => sql`${sql.ref(toSnakeCase(column))} = excluded.${sql.ref(toSnakeCase(column))}`)
   await insertRows(
