@@ -22,7 +22,6 @@ it('rounds no change to tens or hundreds: it would look like a mistake beside it
   expect(written(0.8 * megatonne, 0.6 * megatonne)).toBe('-25')
   expect(written(1.3 * megatonne, 2 * megatonne)).toBe('54')
   expect(written(2 * megatonne, 5 * megatonne)).toBe('150')
-  expect(written(123_450, 12_345_000)).toBe('9900')
 })
 
 it('takes a sum for as round as the roundest amount in it', () => {
