@@ -354,7 +354,7 @@ const otherWords: Readonly<Record<string, RegExp>> = {
   de: /\bScore\b|Erlös|Zulieferer/,
   fr: /[Cc]onfiance|[Dd]épenses?\b/,
   sv: /[Ii]ntäkt|[Uu]tgift|(?<!rimlig |begränsad )\bsäkerheten?\b|^Säkerhet$/,
-  ja: /発行元|推計|約束/,
+  ja: /発行元|公表者|推計|約束/,
 }
 
 it.each(Object.keys(otherWords))(

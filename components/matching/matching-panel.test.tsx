@@ -52,8 +52,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function show(): void {
-  const client = new QueryClient()
+function show(client = new QueryClient()): void {
   render(<MatchingPanel id={7} />, {
     wrapper: ({ children }: { children: ReactNode }) => (
       <UrlStateForTests>
@@ -123,6 +122,18 @@ it('says that nothing was saved, with the service’s message', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('The database does not answer')
   question = kept
   expect(sent.at(-1)).toEqual({ path: '/api/organizations/7/match', method: 'POST', body: { company_id: 'none' } })
+})
+
+it('asks again for what moved with a merged record when that is undone', async () => {
+  const client = new QueryClient()
+  client.setQueryData(['own-data', 7], { spend: [] })
+  client.setQueryData(['own-data', 8], { spend: [] })
+  const merged = [{ id: 9, name: 'Nordic Paper', hq_region: 'SE', reason: 'x', reason_codes: [], is_undecided: false }]
+  question = () => Response.json({ ...asked, candidates: [], merged })
+  show(client)
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo: Nordic Paper' }))
+  await waitFor(() => expect(client.getQueryState(['own-data', 7])?.isInvalidated).toBe(true))
+  expect(client.getQueryState(['own-data', 8])?.isInvalidated).toBe(false)
 })
 
 it('offers to merge a second record into this one, and to undo it', async () => {

@@ -44,7 +44,10 @@ export function MatchingPanel({ id }: { id: number }) {
     },
     onSettled: async () => {
       await refetch()
-      await queryClient.invalidateQueries({ queryKey: ['organization', id] })
+      // A merge moves notes, spend and reports too: all that the page shows of the organization is asked again.
+      await queryClient.invalidateQueries({
+        predicate: ({ queryKey: [what, of] }) => of === id && what !== 'match-question',
+      })
       // If research has already settled again, it was never seen running, so it asks again.
       await refetch()
     },

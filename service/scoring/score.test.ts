@@ -173,6 +173,14 @@ describe('reductions', () => {
     })
   })
 
+  it('have one digit more in their sentence than the figures bear where rounding would deny the points', () => {
+    const result = (newest: number) =>
+      indicatorOf(changed({ scope1Kg: 1000 }, { scope1Kg: newest }), 'reduction_absolute_last_year')
+    expect(result(957)).toMatchObject({ points: 6, reason: 'Scope 1 fell by 4.3% from 2023 to 2024' })
+    expect(result(961)).toMatchObject({ points: 3, reason: 'Scope 1 fell by 4% from 2023 to 2024' })
+    expect(result(943)).toMatchObject({ points: 6, reason: 'Scope 1 fell by 6% from 2023 to 2024' })
+  })
+
   it('do not compare a sum of which a part looks like another method', () => {
     const evidence = changed({ scope1Kg: 1000, scope2Kg: 500 }, { scope1Kg: 950, scope2Kg: 100 })
     expect(indicatorOf(evidence, 'reduction_absolute_last_year')).toMatchObject({

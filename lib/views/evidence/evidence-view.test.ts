@@ -36,6 +36,11 @@ describe('viewEvidence', () => {
     expect(viewOf([{ path: '/a', value: 'sites_2023.csv rows 1' }], '/a')[0]?.value).toBe('sites_2023.csv rows 1')
   })
 
+  it('writes a day as the reader’s language does', () => {
+    expect(viewOf([{ path: '/a', value: '2021-04-13' }], '/a')[0]?.value).toBe('Apr 13, 2021')
+    expect(viewOf([{ path: '/a', value: '2021-04-13, row 2' }], '/a')[0]?.value).toBe('2021-04-13, row 2')
+  })
+
   it('shows a score on the scale of the page', () => {
     const [view] = viewOf([{ path: '/score', value: 0.8, unit: '0 (worst) to 1 (best)', method: 'computed' }], '/score')
     expect([view?.value, view?.exact]).toEqual(['80 of 100', null])

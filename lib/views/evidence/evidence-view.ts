@@ -56,8 +56,10 @@ function writeExactly(value: EntryAnswer['value'], unit: string | null, format: 
   if (value === null) return '–'
   if (typeof value === 'boolean') return format.words('evidence')(value ? 'yes' : 'no')
   // Words of the interface (very_high) are written as words; printed text stays as it is.
-  if (typeof value === 'string')
+  if (typeof value === 'string') {
+    if (/^\d{4}-\d\d-\d\d$/.test(value)) return format.day(value)
     return `${/^[a-z_]+$/.test(value) ? value.replaceAll('_', ' ') : value}${unitInWords(unit)}`
+  }
   if (unit === scoreUnit) return format.words('evidence')('pointsOfHundred', { points: String(toPoints(value)) })
   if (unit === '%') return format.percent(format.number.significant(value, 12))
   // A number without a unit is a year.

@@ -65,18 +65,10 @@ function headlineOf(entry: SbtiEntryAnswer, format: Format): Pick<Finding, 'answ
   const year = entry.near_term.target_year ?? entry.near_term.year
   const targets = [entry.near_term, entry.long_term, entry.net_zero]
   const hasTarget = targets.some((target) => target.has_target === true)
-  switch (entry.near_term.target_status) {
-    case 'set':
-      return { answer: 'yes', headline: withPassedYear(words('nearTermSet'), { sbti: 'set', year }, format) }
-    case 'committed':
-      return { answer: 'committed', headline: words('committedNotSet') }
-    case 'removed':
-      if (!hasTarget) return { answer: 'no', headline: words('commitmentRemoved') }
-      break
-    default:
-      break
-  }
+  if (entry.near_term.target_status === 'set')
+    return { answer: 'yes', headline: withPassedYear(words('nearTermSet'), { sbti: 'set', year }, format) }
   if (hasTarget) return { answer: 'yes', headline: words('targetSet') }
+  if (entry.near_term.target_status === 'removed') return { answer: 'no', headline: words('commitmentRemoved') }
   if (targets.some(({ target_status: status }) => status === 'committed'))
     return { answer: 'committed', headline: words('committedNotSet') }
   const saysNo = targets.some(({ has_target: has, target_status: status }) => has === false || status !== null)

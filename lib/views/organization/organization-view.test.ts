@@ -227,6 +227,8 @@ describe('viewCommitments', () => {
     expect(answers({ sbti: { last_retrieved_at: '2024-01-01', data: [netZeroOnly] } })['sbti']).toBe(
       'committed: Committed, target not validated',
     )
+    const longTermSet = { near_term: { target_status: 'committed' }, long_term: { has_target: true } }
+    expect(answers({ sbti: { last_retrieved_at: '2024-01-01', data: [longTermSet] } })['sbti']).toMatch(/^yes: /)
     expect(answers(sbti('removed'))['sbti']).toBe('no: Commitment removed')
     expect(answers(sbti('brand_new'))['sbti']).toBe('no: Listed without a target')
   })

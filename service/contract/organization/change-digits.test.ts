@@ -12,11 +12,16 @@ function written(before: number, after: number) {
 
 it('writes a change with no more digits than the rounder of its figures has', () => {
   expect(written(1 * megatonne, 2 * megatonne)).toBe('100')
-  expect(written(3 * megatonne, 4 * megatonne)).toBe('30')
-  expect(written(1.3 * megatonne, 2 * megatonne)).toBe('50')
   expect(written(5.1 * megatonne, 5.2 * megatonne)).toBe('2')
   expect(written(1234 * 1000, 1357 * 1000)).toBe('10.0')
   expect(written(1_000_000, 1_001_234)).toBe('0.1')
+})
+
+it('rounds no change to tens or hundreds: it would look like a mistake beside its two amounts', () => {
+  expect(written(3 * megatonne, 4 * megatonne)).toBe('33')
+  expect(written(0.8 * megatonne, 0.6 * megatonne)).toBe('-25')
+  expect(written(1.3 * megatonne, 2 * megatonne)).toBe('54')
+  expect(written(2 * megatonne, 5 * megatonne)).toBe('150')
 })
 
 it('takes a sum for as round as the roundest amount in it', () => {

@@ -1,8 +1,8 @@
 import type { ComparedYear } from './comparable-years'
 
 /**
- * How many digits a change in percent may have: no more than the two figures bear. The zeros at the end of an amount count as rounding, so
- * 1 Mt and 2 Mt bear "+100 %" and not "+100.0 %". A sum is no more exact than the least exact amount in it.
+ * How many digits a change in percent may have: no more than the two figures bear, but whole percents always. The zeros at the end of an
+ * amount count as rounding, so 1 Mt and 2 Mt bear "+100 %" and not "+100.0 %". A sum is no more exact than the least exact amount in it.
  */
 
 type Amount = Pick<ComparedYear, 'kilograms' | 'parts'>
@@ -53,10 +53,13 @@ export function digitsOfQuotientChange(share: number, numbers: readonly Amount[]
   return Math.min(digitsFor(1, step), digitsFor(share, step))
 }
 
-/** A percentage rounded to its digits, and with how many decimals it is written: at most `most`. */
+/**
+ * A percentage rounded to its digits, and with how many decimals it is written: at most `most`. Never rounded to tens, which would look
+ * like a mistake beside the two amounts: 0.8 and 0.6 Mt are "25 %", although each has one digit.
+ */
 export function roundToDigits(percent: number, digits: number, most: number): { value: number; places: number } {
   if (percent === 0) return { value: 0, places: 0 }
   const value = Number(percent.toPrecision(Math.min(mostDigits, Math.max(1, digits))))
   const places = digits - 1 - Math.floor(Math.log10(Math.abs(value)) + 1e-9)
-  return { value, places: Math.min(most, Math.max(0, places)) }
+  return places < 0 ? { value: Math.round(percent), places: 0 } : { value, places: Math.min(most, places) }
 }

@@ -402,6 +402,10 @@ describe('two records that are one organization', () => {
     const gone = await register(project, { name: 'Vrtn Beta', external_id: 'b' })
     const merged = await ask(project, 'POST', `/organizations/${gone}/merge`, { into: kept })
     expect(merged.body).toMatchObject({ organization_id: kept, merged: [{ id: gone, name: 'Vrtn Beta' }] })
+    // A code with words in each language, not a text of ours in the place of a company's name.
+    expect(merged.body).toMatchObject({
+      merged: [{ reason_codes: [{ code: 'person_said_same_organization', values: { id: String(kept) } }] }],
+    })
     expect((await project.get(`/organizations/${gone}`)).body).toMatchObject({ id: kept, name: 'Qwzx Alpha' })
     expect(await register(project, { name: 'Vrtn Beta', external_id: 'b' })).toBe(kept)
     expect((await project.get('/organizations')).body).toMatchObject({ matching: 1, organizations: [{ id: kept }] })

@@ -72,7 +72,7 @@ const bothScopes: readonly Measure[] = [
     of: (one) => fromParts(one.scope1Kg, one.scope2LocationKg, one.scope1And2LocationKg),
   },
   {
-    covers: 'scopes 1 and 2 (method of scope 2 not named)',
+    covers: 'scopes 1 and 2 (method of scope 2 not stated)',
     boundary: scopes('1, 2'),
     of: (one) => fromParts(one.scope1Kg, one.scope2Kg, one.scope1And2Kg),
   },
@@ -86,7 +86,7 @@ const oneScope: readonly Measure[] = [
     boundary: scopes('2', 'location_based'),
     of: (one) => single(one.scope2LocationKg),
   },
-  { covers: 'scope 2 (method not named)', boundary: scopes('2'), of: (one) => single(one.scope2Kg) },
+  { covers: 'scope 2 (method not stated)', boundary: scopes('2'), of: (one) => single(one.scope2Kg) },
 ]
 
 const categoryNumbers = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15'] as const

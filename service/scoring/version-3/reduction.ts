@@ -31,6 +31,16 @@ function fallOf({ perYear }: Change): number {
   return -Math.round(perYear * 1e9) / 1e9
 }
 
+/**
+ * The digits of a change in its sentence: those that it bears, and one more where rounding would move it across the pace. "Fell by 4%" beside
+ * the points for at least 4.2% would deny a fall by 4.3%.
+ */
+function digitsBesidePace(change: Change, pace: number): number {
+  const fall = fallOf(change)
+  const isCrossed = (digits: number) => roundToDigits(fall * 100, digits, 1).value / 100 >= pace !== fall >= pace
+  return fall > 0 && isCrossed(change.digits) ? change.digits + 1 : change.digits
+}
+
 type Scale = { full: number; some: number; rose: number; pace: number }
 
 function rulesOf({ full, some, rose, pace }: Scale): Rule<Change>[] {
@@ -52,9 +62,12 @@ function rulesOf({ full, some, rose, pace }: Scale): Rule<Change>[] {
   ]
 }
 
-function lookAt(evidence: Evidence, windows: readonly Window[], asked: Asked): Found<Change> {
+type Looked = { windows: readonly Window[]; asked: Asked; pace: number }
+
+function lookAt(evidence: Evidence, { windows, asked, pace }: Looked): Found<Change> {
   const changes = windows.map((window) => changeOver(evidence, window, asked))
-  for (const change of changes) if (typeof change !== 'string') return { finding: change, finality: change.finality }
+  const found = changes.find((change) => typeof change !== 'string')
+  if (found) return { finding: { ...found, digits: digitsBesidePace(found, pace) }, finality: found.finality }
   const reasons = changes.filter((change) => typeof change === 'string')
   return { because: reasons.find((reason) => reason === 'another_method') ?? reasons[0] ?? 'no_figures' }
 }
@@ -72,7 +85,7 @@ function reductionIndicator(
     need: 'report',
     isAbsenceKnown: true,
     rules: rulesOf(scale),
-    look: (evidence) => lookAt(evidence, windows, asked),
+    look: (evidence) => lookAt(evidence, { windows, asked, pace: scale.pace }),
     say,
     describe: (change) => ({
       covers: change.covers,

@@ -81,7 +81,9 @@ export async function listMerged(db: Queryable, projectId: number, id: number): 
       'id',
       eb.fn.coalesce('name', 'foundName').as('name'),
       eb.fn.coalesce('hqRegion', 'foundRegion').as('region'),
-      sql<string>`'A person said that it is the same organization'`.as('reason'),
+      sql<string>`'A person said that it is the same organization as ' || coalesce(said_to_be, merged_into)`.as(
+        'reason',
+      ),
       sql<boolean>`(company_id is null and open_candidates > 0)`.as('isUndecided'),
     ])
     .where('projectId', '=', projectId)
