@@ -127,8 +127,8 @@ export const categoriesByWord: ReadonlyMap<string, RowField> = new Map(
 
 /**
  * Boundaries that mean the whole company. "operated" is operational control, one of the GHG Protocol's ways to draw it; equity share is
- * another, and is left out because the sample's targets are measured on what is operated. Any other one means a part, a gas, another
- * accounting rule or biogenic emissions.
+ * another, and is left out because the sample has it of scope 1 alone: beside a scope 2 of what is operated it would be of another
+ * boundary. Any other one means a part, a gas, another accounting rule or biogenic emissions.
  */
 export const wholeBoundaries: Readonly<Record<string, number>> = {
   '': 0,

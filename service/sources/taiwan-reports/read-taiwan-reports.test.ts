@@ -103,6 +103,10 @@ describe('readFiguresOfReports', () => {
     expect(taiwan).toMatchObject({ region: 'TW', emissions: { scope1Kg: 39_423_410 } })
   })
 
+  it('stops at a field that a company has twice, which would be added up', () => {
+    expect(() => read(scope1, change(5, '2,000'))).toThrow(/row 3: 台積電 has 範疇一\/類別一（值） twice/)
+  })
+
   it('leaves out a figure without its unit, and a company whose tax id is unknown', () => {
     expect(read(change(6, 'NA')).refused[0]?.reason).toContain('without the unit')
     expect(read(change(1, '9999')).refused[0]?.reason).toContain('no tax id')

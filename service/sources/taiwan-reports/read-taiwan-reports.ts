@@ -6,6 +6,7 @@ import { plainRecord } from '@/service/sources/tables/plain-record'
 import { baseName, type EmissionField, toEmissions } from '@/service/sources/tables/printed-figures'
 import { readAmount, tonnesToKilograms } from '@/service/sources/tables/read-number'
 import { keyByHeading, type PlainRow, readCsvRows, type TableRow } from '@/service/sources/tables/read-table'
+import { SourceFileError } from '@/service/sources/tables/source-file-error'
 import type { RefusedRow, SourceReading, SourceRecord } from '@/service/sources/tables/source-record'
 import { withRecords } from '@/service/sources/tables/with-records'
 import { boundaryOf, groupAmountsIn, methodOf } from './boundary'
@@ -82,6 +83,7 @@ export function readFiguresOfReports(
     return row.欄位名稱 === fieldNames[number] ? [row] : []
   })
   const records = [...groupBy(rows, (row) => row.公司代碼).entries()].flatMap(([code, ofCompany]) => {
+    refuseRepeated(ofCompany)
     const figures = ofCompany.flatMap((row) => {
       const read = readFigure(row)
       if (typeof read !== 'string') return read
@@ -101,6 +103,14 @@ export function readFiguresOfReports(
     return record === null ? [] : [record]
   })
   return { records, refused }
+}
+
+/** The parts of one note are added up; two rows of one field would be too, and nothing tells which of them is right. */
+function refuseRepeated(ofCompany: readonly Row[]): void {
+  const fields = ofCompany.map(({ 欄位編號 }) => 欄位編號)
+  const repeated = ofCompany.find(({ 欄位編號 }, at) => fields.indexOf(欄位編號) < at)
+  if (!repeated) return
+  throw new SourceFileError(file, `row ${repeated.table.row}`, `${repeated.公司簡稱} has ${repeated.欄位名稱} twice`)
 }
 
 /** Returns the figures of one cell, or why they are not carried over. */

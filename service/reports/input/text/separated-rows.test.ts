@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { readText } from '@/service/reports/testing/read-test-pages'
+import { growthOf } from '@/service/testing/growth'
+import { separatedRows } from './separated-rows'
 
 const rows = [
   ['GHG emissions (tCO2e)', '2022', '2021', '2019'],
@@ -61,4 +63,9 @@ test('columns set by programs that give an East Asian letter the room of one', (
       set('カテゴリ1 購入した製品・サービス', '658,276', '494,021'),
     ]),
   ).toEqual(['2021 1 3063', '2021 2 5085', '2021 3.1 658276', '2022 1 1841', '2022 2 2866', '2022 3.1 494021'])
+})
+
+test('a long list of amounts with commas does not take time that grows with the square of its lines', () => {
+  const some = (length: number) => Array.from({ length }, (_, at) => `Scope 1 Site ${at} 1,${100 + (at % 900)} 1,300`)
+  expect(growthOf((length) => separatedRows(some(length)), 2_000)).toBeLessThan(9)
 })
