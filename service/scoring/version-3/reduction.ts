@@ -72,6 +72,11 @@ function lookAt(evidence: Evidence, { windows, asked, pace }: Looked): Found<Cha
   return { because: reasons.find((reason) => reason === 'another_method') ?? reasons[0] ?? 'no_figures' }
 }
 
+/** A change too small for six decimals is written with all of its own: 0 would say that there was none. */
+function inSixDecimals(share: number): number {
+  return Math.round(share * 1e6) / 1e6 || share
+}
+
 function reductionIndicator(
   texts: Pick<Indicator, 'id' | 'title' | 'toEarn'>,
   scale: Scale,
@@ -92,7 +97,7 @@ function reductionIndicator(
       ...change.boundary,
       from: change.from,
       to: change.to,
-      change_per_year: Math.round(change.perYear * 1e6) / 1e6,
+      change_per_year: inSixDecimals(change.perYear),
       significant_digits: change.digits,
       pace: scale.pace,
     }),
